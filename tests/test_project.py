@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from importlib.metadata import PackageMetadata, distributions, packages_distributions
 from itertools import chain, combinations
 from pathlib import Path
@@ -221,6 +222,59 @@ def source_of(program: str) -> str:
 def test_every_link_between_pages_leads_somewhere() -> None:
     links = {(page, link) for page, link in mentions(LINK) if page.endswith(".md")}
     assert sorted((page, link) for page, link in links if not (ROOT / page).parent.joinpath(link).exists()) == []
+
+
+CODE = re.compile(r"`([^`\n]+)`")
+FILE = re.compile(
+    r"[\w./-]+\.(?:py|md|ftl|txt|tsv|csv|jsonl|svg|toml|lock|ini|yml)|[\w.-]+(?:/[\w.-]+)*/|[\w-]+(?:/[\w.-]+)+"
+)
+NAME = re.compile(r"([A-Za-z_]\w*(?:\.\w+)*)(\(.*\))?")
+IN_FILE = re.compile(r"`([\w.]+)`(?:,? (?:and|or) `([\w.]+)`)? (?:in|of) `([\w./]+\.py)`")
+# What a bot, a tool or an example makes, and what others have.
+ELSEWHERE = re.compile(
+    r"(data|build)/.*|kingdomino\.db.*|buildings-2\.csv|(test_)?ping\.py|pytest\.ini|(test|packages/[\w-]+)/.*fixtures.*"
+)
+
+
+def documents() -> list[Path]:
+    return sorted(page for page in texts() if page.suffix == ".md" and page.name != "CHANGELOG.md")
+
+
+def nameless(text: str, endings: AbstractSet[str], words: AbstractSet[str]) -> Iterator[str]:
+    """Yield the files and names in backquotes that the project does not have.
+
+    `endings` are the endings of the paths of all files and folders, `words` the words of all sources.
+    """
+    for name in CODE.findall(text):
+        if FILE.fullmatch(name):
+            if name.rstrip("/") not in endings and not ELSEWHERE.fullmatch(name):
+                yield name
+        elif (found := NAME.fullmatch(name)) and ("." in found[1] or found[2]) and not {*found[1].split(".")} <= words:
+            yield name
+    for *names, path in IN_FILE.findall(text):
+        inside = [set(re.findall(r"\w+", each.read_text("utf-8"))) for each in ROOT.rglob(path)]
+        yield from (each for each in filter(None, names) if not any({*each.split(".")} <= known for known in inside))
+
+
+@pytest.fixture(scope="module")
+def known() -> tuple[AbstractSet[str], AbstractSet[str]]:
+    files = (file for folder in FOLDERS for file in (ROOT / folder, *(ROOT / folder).rglob("*")))
+    paths = [each.relative_to(ROOT).parts for each in (*ROOT.iterdir(), *files)]
+    sources = [each for each in texts() if each.suffix in {".py", ".pxd", ".yml", ".toml", ""}]
+    words = set(re.findall(r"\w+", " ".join(each.read_text(encoding="utf-8") for each in sources)))
+    return {"/".join(parts[start:]) for parts in paths for start in range(len(parts))}, words
+
+
+@pytest.mark.parametrize("page", documents(), ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_name_in_a_document_exists(page: Path, known: tuple[AbstractSet[str], AbstractSet[str]]) -> None:
+    assert [*nameless(page.read_text(encoding="utf-8"), *known)] == []
+
+
+def test_a_name_that_does_not_exist_is_found(known: tuple[AbstractSet[str], AbstractSet[str]]) -> None:
+    gone = "x" * 9
+    wrong = {"PARTS", f"bot/games/{gone}.py", f"Tables.{gone}", f"{gone}()"}
+    text = f"`PARTS` in `bot/games/options.py`, `bot/games/{gone}.py`, `Tables.{gone}`, `{gone}()`, `Tables.at`"
+    assert {*nameless(text, *known)} == wrong
 
 
 def test_what_was_measured_stands_beside_what_measures_it() -> None:

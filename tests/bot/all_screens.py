@@ -23,7 +23,7 @@ from bot.chat.slots import END
 from bot.games.advice import GradedTurn
 from bot.games.channel import is_wanted
 from bot.games.game import Policy, Proposal, Reminder, Status, Suggestions
-from bot.games.outbox import HAS_LEFT, NEW_HOST, Kind, Message
+from bot.games.outbox import HAS_LEFT, NEW_HOST, REMINDING, Kind, Message
 from bot.games.people.person import Person
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
 from bot.games.series import Ending
@@ -62,6 +62,8 @@ NEWS = (
     (Kind.AGREED, (PAUSE, "")),
     (Kind.REFUSED, (PAUSE, "", "1")),
 )
+IN_ANOTHER_WORLD = frozenset({Kind.INVITED, Kind.ROLE, Kind.OVER, Kind.CANCELLED})
+"""The notices that other functions draw, as they need a lobby or an end."""
 OF_THE_ERASED = (
     (Kind.HOST, ()),
     (Kind.PUT_OUT, ("9", "8")),
@@ -119,9 +121,12 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     first, second, *others = (replace(seat, offered=True) for seat in table.game.seats)
     lent, resigned = replace(first, owner_id=1, owner_name=LONGEST_NAME), replace(second, resigned=True)
     offered = replace(table, game=replace(table.game, seats=(lent, resigned, *others)))
-    for kind, subject in NEWS:
+    known = {*REMINDING, *IN_ANOTHER_WORLD, *(kind for kind, _ in (*NEWS, *OF_THE_ERASED))}
+    # A new kind is drawn without a row in these lists.
+    for kind, subject in (*NEWS, *((kind, ("1",)) for kind in SCREENS if kind not in known)):
         row = Message(kind, subject, offers_next=kind is Kind.FINISHED)
-        yield (SCREENS if is_wanted(offered.game, row) else OUTCOMES)[kind](offered, row, localizer)
+        is_open = is_wanted(offered.game, row) or kind not in OUTCOMES
+        yield (SCREENS if is_open else OUTCOMES)[kind](offered, row, localizer)
     nobody = tuple(replace(each, user_id=None) for each in table.game.seats)
     erased = table.with_game(replace(table.game, seats=nobody, host_id=9))
     for kind, subject in OF_THE_ERASED:

@@ -6,6 +6,7 @@ from engine.errors import NotationError
 from engine.moves import Move
 from engine.state import State
 from tests.engine.games import ANY_POSITIONS, examples
+from tests.engine.test_variants import LETTERS
 from tests.engine.texts import COURT, POSITION
 
 
@@ -28,7 +29,7 @@ def test_the_fields_of_a_position_are_read() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem", "there"),
     [
-        ("kd+mh", "kd+mx", "'x' is not an option; there are +m, +h", "x 2 "),
+        ("kd+mh", "kd+mx", f"'x' is not an option; there are {LETTERS}", "x 2 "),
         ("kd+mh 2", "kd+mh 5", "kd+mh is not played by 5", "5 w0"),
         ("kd+mh 2", "kd+mh two", "'two' is not a number from 0 to 9", "two"),
         (";##f1/..f0!12", "", "2 kingdoms are needed", "w0w0## 3:1"),

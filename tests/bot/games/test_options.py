@@ -9,6 +9,7 @@ import pytest
 from bot.games.game import Actor, Game, GameOptions, Policy, Status, Suggestions
 from bot.games.lobby import change_options, join
 from bot.games.options import dropped_options, switches
+from engine.scoring import BONUSES
 from engine.variants import VARIANTS
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
@@ -76,7 +77,8 @@ def test_every_game_can_be_changed_into_every_other_with_the_options_that_it_all
 
 
 def test_only_options_that_the_game_allows_are_offered() -> None:
-    assert switches(GameOptions("kd+h", 4)) == {"m": False, "h": True, "dynasty": False, "thread": False}
+    bonuses = {bonus.letter: bonus.letter == "h" for bonus in BONUSES.values()}
+    assert switches(GameOptions("kd+h", 4)) == {**bonuses, "dynasty": False, "thread": False}
     assert switches(GameOptions("qd", 4, dynasty=True)) == {"dynasty": True, "thread": False}
 
 
