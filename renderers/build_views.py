@@ -262,8 +262,8 @@ def analysis_view(
     """Return the view of the analysis of a finished game. `state` is the last position of the game.
 
     `chances` are the chances to win, from 0 to 1, by point in time and kingdom. The first point in time is before the
-    first line, the last at the end. `rounds` has the number of the round at each point in time. Raises ValueError for
-    chances of another game.
+    first line, the last at the end. `rounds` has the number of the round at each point in time. The view has the points
+    in time at the ends of rounds. Raises ValueError for chances of another game.
     """
     if len(chances) != len(rounds) or len(chances) < 2:
         raise ValueError(f"{len(chances)} points in time, and rounds of {len(rounds)}")
@@ -271,11 +271,12 @@ def analysis_view(
         raise ValueError("rounds are numbers in ascending order")
     if any(len(row) != len(state.kingdoms) or not all(0 <= chance <= 1 for chance in row) for row in chances):
         raise ValueError(f"each point in time has {len(state.kingdoms)} chances from 0 to 1")
+    begins = [at for at, number in enumerate(rounds[:-1]) if not at or number > rounds[at - 1]]
     return AnalysisView(
         tuple(owner_of(state, kingdom, names) for kingdom in range(len(state.kingdoms))),
         state.ranking(),
-        tuple(zip(*chances, strict=True)),
-        tuple(rounds),
+        tuple(zip(*(chances[at] for at in begins), chances[-1], strict=True)),
+        (*(max(0, rounds[at] - 1) for at in begins), rounds[-1]),
     )
 
 

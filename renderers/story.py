@@ -51,9 +51,10 @@ class Race:
         others = ([points for kingdom, points in enumerate(each) if kingdom != winner] for each in self.rounds[:-1])
         return [max(rest) - each[winner] for rest, each in zip(others, self.rounds[:-1], strict=True)]
 
-    def last_behind(self) -> int:
-        """Return the number of the last round with the winner behind; 0 for a winner always in front."""
-        return max((number for number, points in enumerate(self.behind, 1) if points > 0), default=0)
+    @property
+    def since(self) -> int:
+        """The first round from whose end on the winner is always alone in front."""
+        return max((number for number, points in enumerate(self.behind, 1) if points >= 0), default=0) + 1
 
     def last_at_the_end(self) -> int:
         """Return the number of the last round with the winner alone in the last place; 0 if the winner never was."""
@@ -70,22 +71,31 @@ def told_in_story(race: Race) -> Story:
     told = {
         Story(f"story-tie-{race.tie_break}"): race.lead == 0,
         Story("story-one-point"): race.lead == 1,
-        Story("story-last-round", race.behind[-1] if race.behind else 0): race.last_behind() == len(race.behind) > 0,
+        Story("story-last-round"): bool(race.behind) and race.behind[-1] > 0,
         Story("story-from-last", last): len(race.ranking) > 2 and last > late,
         Story("story-from-behind", far): far >= CLEAR // 3,
         Story("story-narrow", race.lead): race.lead <= NARROW,
         Story("story-clear", race.lead): race.lead >= CLEAR,
-        Story("story-never-behind"): not race.last_behind(),
+        Story("story-never-behind"): far <= 0,
     }
-    return next((story for story, is_true in told.items() if is_true), Story("story-since", race.last_behind() + 1))
+    return next((story for story, is_true in told.items() if is_true), Story("story-since", race.since))
+
+
+def race_of(states: Sequence[State]) -> Race:
+    """Return the race of a game, given the positions from the first to the last.
+
+    Who leads is asked at the ends of rounds alone: within a round, who moves first seems to lead.
+    """
+    begins = dict[int, State]()
+    for state in states:
+        begins.setdefault(state.round, state)
+    rounds = [[score.earned for score in state.scores()] for number, state in begins.items() if number > 1]
+    return Race([*rounds, [score.total for score in states[-1].scores()]], states[-1].ranking())
 
 
 def story_of(states: Sequence[State]) -> Story:
     """Return the story of a game, given the positions from the first to the last."""
-    # In the dict, a later position of a round replaces an earlier position, so only the last position is scored.
-    last = {state.round: state for state in states if state.round}
-    rounds = [[score.earned for score in state.scores()] for state in last.values()]
-    return told_in_story(Race([*rounds[:-1], [score.total for score in states[-1].scores()]], states[-1].ranking()))
+    return told_in_story(race_of(states))
 
 
 # ---- titles

@@ -411,15 +411,11 @@ class AnalysisView(View):
     chances: tuple[tuple[float, ...], ...]
     """The chances to win, from 0 to 1, by kingdom and point in time, from before the first line to the end."""
     rounds: tuple[int, ...]
-    """The number of the round at each point in time, 0 before the first round."""
+    """The number of the round that ends at each point in time, 0 before the first round."""
 
     @property
     def ranked(self) -> tuple[Owner, ...]:
         return tuple(self.owners[each.kingdom] for each in self.ranking)
-
-    @property
-    def beginnings(self) -> tuple[int, ...]:
-        return tuple(at for at, number in enumerate(self.rounds) if number not in self.rounds[:at])
 
     def extreme_chance(self, kingdom: int, extreme: Callable[[Iterable[float]], float]) -> tuple[float, int]:
         """Return the lowest or highest chance (`min` or `max`) before the end, and the number of its round.

@@ -23,8 +23,10 @@ def review_report(text: str) -> Report:
     """
     record, _ = read_record(text)
     found, names = review(record, progress=_show), kingdom_names(record)
-    # Each round keeps only its last position.
-    chances = dict(zip(found.rounds, found.chances, strict=True)).items()
+    # A round ends with the first position of the next round.
+    begins = dict(reversed([*zip(found.rounds, found.chances, strict=True)]))
+    ends = {max(0, number - 1): chances for number, chances in sorted(begins.items())}
+    chances = (ends | {found.rounds[-1]: found.chances[-1]}).items()
     sections = (
         f"{record.variant}, {record.players} players; {found.futures} futures of each position",
         table([("round", *names), *((number, *(f"{each:4.0%}" for each in chance)) for number, chance in chances)]),

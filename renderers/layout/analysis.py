@@ -146,12 +146,11 @@ def _scale(plot: Plot, localizer: Localizer) -> Iterator[Op]:
 def _rounds(view: AnalysisView, plot: Plot, localizer: Localizer) -> Iterator[Op]:
     middle = plot.bottom + RULER - design.BODY // 2
     yield Text(localizer("chart-round"), plot.box.x - SCALE, middle, SCALE, design.BODY, design.TEXT_SOFT)
-    starts = [plot.x(time) for time in view.beginnings]
-    step = ceil(NUMBER * len(starts) / plot.box.width)
-    for time, (west, east) in zip(view.beginnings, pairwise([*starts, plot.x(plot.last)]), strict=True):
+    step = ceil(NUMBER * plot.last / plot.box.width)
+    for time, number in enumerate(view.rounds[1:]):
+        west, east = plot.x(time), plot.x(time + 1)
         yield Panel(Box(west - 1, plot.bottom, 2, TICK), design.TEXT_SOFT, 1)
         # The number 0 stands for the time before the first round.
-        number = view.rounds[time]
         if number and (number - 1) % step == 0:
             yield Text(str(number), (west + east) // 2, middle, NUMBER, design.BODY, design.TEXT_SOFT, "middle")
 

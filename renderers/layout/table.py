@@ -197,17 +197,22 @@ def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
     """Lay out the frames of a film: the poster, and then a frame for each turn. All frames have the same size.
 
     Each kingdom grows into the grid that it has at the end, so its land never moves. A bar below the kingdom shows its
-    points, and a crown the kingdom in front.
+    points, and a crown who was in front at the end of a round, and at last who has won.
     """
     end = poster(view.end, localizer)
     yield end
     kingdoms = _boxes(view.end.kingdoms, end.height)
     most = max((kingdom.score for turn in view.turns for kingdom in turn), default=0)
-    for turn in view.turns:
-        ops, lead = list[Op](), max(kingdom.score for kingdom in turn)
-        for kingdom, (box, board) in zip(turn, kingdoms, strict=True):
+    in_front, in_round = set[int](), max(1, len(view.turns) // view.rounds)
+    for number, turn in enumerate(view.turns, 1):
+        ops, scores = list[Op](), [kingdom.score for kingdom in turn]
+        if number == len(view.turns):
+            in_front = {each.kingdom for each in view.end.ranking if each.place == 1}
+        elif number % in_round == 0:
+            in_front = {index for index, score in enumerate(scores) if score == max(scores) > 0}
+        for index, (kingdom, (box, board)) in enumerate(zip(turn, kingdoms, strict=True)):
             ops += panel_ops(kingdom, box, board)
-            ops += _bar(kingdom, box, kingdom.score / max(1, most), is_first=kingdom.score == lead > 0)
+            ops += _bar(kingdom, box, kingdom.score / max(1, most), is_first=index in in_front)
         yield Drawing(design.WIDTH, end.height, tuple(ops))
 
 

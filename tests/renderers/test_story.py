@@ -28,7 +28,7 @@ def second_telling(rounds: Sequence[Sequence[int]], ranking: Sequence[Standing])
     if lead == 1:
         return Story("story-one-point")
     if behind and behind[-1] == len(rounds) - 1:
-        return Story("story-last-round", gaps[-1])
+        return Story("story-last-round")
     if len(ranking) > 2 and last and last[-1] > len(rounds) // 3:
         return Story("story-from-last", last[-1])
     if max(gaps, default=0) >= 10:
@@ -37,7 +37,8 @@ def second_telling(rounds: Sequence[Sequence[int]], ranking: Sequence[Standing])
         return Story("story-narrow", lead)
     if lead >= 30:
         return Story("story-clear", lead)
-    return Story("story-since", behind[-1] + 1) if behind else Story("story-never-behind")
+    level = [number for number, gap in enumerate(gaps, 1) if gap >= 0]
+    return Story("story-since", level[-1] + 1) if behind else Story("story-never-behind")
 
 
 def drawn_race(rng: Random) -> tuple[list[list[int]], list[Standing]]:

@@ -108,8 +108,11 @@ def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[Pos
     """
     decided = "" if ending.series else turning_point(table, ending.highlights.deciding(table.state), localizer)
     view = table_view.end_view(table, ending)
-    if decided and not view.turn:
+    if decided and (not view.turn or not view.turn.round):
         view = replace(view, story=Untold())
+    elif decided and turning_point(table, None, localizer):
+        # What an extension tells is not the turn that the poster would show.
+        view = replace(view, story=Untold(), turn=None)
     own = localizer("alt-sentence", text=headline(view, localizer, safe_name)) if view.loser else ""
     story = "" if decided else view.story.text(localizer)
     told = sentences((own, won(table, localizer), story), localizer)

@@ -13,6 +13,7 @@ from engine.moves import Place
 from engine.state import State
 from players.analysis.judge import Depth, judge
 from players.analysis.verdicts import Verdict, verdict
+from renderers.story import race_of
 
 LEAST_SPREAD: Final = 1.5
 """The uncertainty of the final points after the last turn, in points."""
@@ -101,14 +102,17 @@ class Highlights:
     def deciding(self, end: State) -> ValuedTurn | None:
         """Return the turn that raised the odds of the only winner most, and without which the winner had no lead.
 
-        None if no turn changed the odds enough.
+        Only turns count after which the winner was in front at the end of each round. None if no turn changed the odds
+        enough.
         """
         first, second, *_ = end.ranking()
         if first.total == second.total:
             return None
         least = max(LEAST_GAIN, first.total - second.total)
+        since = race_of([*(each.turn[0].before for each in self.turns), end]).since
         own = (each for each in self.turns if each.kingdom == first.kingdom and each.gains_by_placing)
-        great = [each for each in own if each.gain >= least and each.change >= TURNED]
+        late = (each for each in own if each.turn[0].before.round >= since)
+        great = [each for each in late if each.gain >= least and each.change >= TURNED]
         return max(great, key=lambda each: each.change, default=None)
 
 

@@ -319,7 +319,7 @@ def _land(domino: Domino, localizer: FluentLocalizer) -> str:
 
 
 def _turning_point(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield at most one fact that turned the game: a fact of an extension, or a new leader in the second half."""
+    """Yield at most one fact that turned the game: a fact of an extension, or who leads after a round."""
     moves = [*chain.from_iterable(turns)]
     told = filter(None, (each.turning_point(moves, table, localizer) for each in parts(Narrator, table.variant)))
     yield from [*told][:1] or _new_leader(table, moves, localizer)
@@ -346,13 +346,19 @@ def turning_point(table: Table, deciding: ValuedTurn | None, localizer: FluentLo
 
 
 def _new_leader(table: Table, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:
-    if not moves or moves[0].before.round * 2 <= table.state.format.rounds:
-        return
-    before, after = moves[0].before, moves[-1].after
-    points = sorted(map(after.shown_points, range(len(after.kingdoms))))
-    if (leader := _leader(after)) not in (None, _leader(before)):
-        name = team_name(table, leader, localizer)
-        yield localizer("told-leader", name=name, points=points[-1], second_points=points[-2])
+    """Say who leads at the end of a round in the second half and did not at the end of the round before.
+
+    Within a round, who moves first seems to lead; and the end of a game has its own words.
+    """
+    for each in reversed(moves):
+        number, after = each.before.round, each.after
+        if number < after.round and number * 2 > after.format.rounds:
+            before = next(other.before for other in table.moves if other.before.round == number)
+            points = sorted(map(after.shown_points, range(len(after.kingdoms))))
+            if (leader := _leader(after)) not in (None, _leader(before)):
+                name = team_name(table, leader, localizer)
+                yield localizer("told-leader", name=name, round=number, points=points[-1], second_points=points[-2])
+            return
 
 
 def _leader(state: State) -> int | None:

@@ -80,7 +80,8 @@ title-told = { $title }: { $terrain_id ->
     [lake] der größte See
     [swamp] der größte Sumpf
     [mine] die größte Mine
-   *[other] die größte Wiese
+    [grassland] die größte Wiese
+   *[other] { $terrain }
 }
 
 part-wheat = Weizenfelder

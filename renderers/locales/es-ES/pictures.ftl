@@ -91,7 +91,8 @@ title-told = { $title }: { $terrain_id ->
     [lake] el lago más grande
     [swamp] el pantano más grande
     [mine] la mina más grande
-   *[other] la pradera más grande
+    [grassland] la pradera más grande
+   *[other] { $terrain }
 }
 
 part-wheat = Trigales

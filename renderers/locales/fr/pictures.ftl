@@ -85,13 +85,14 @@ title-forester = Cœur de chêne
 title-angler = Belle pêche
 title-frog-friend = Rainette d’or
 title-prospector = Âme de mineur
-title-told = { $title } : { $terrain_id ->
+title-told = { $title } : { $terrain_id ->
     [wheat] le plus grand champ de blé
     [forest] la plus grande forêt
     [lake] le plus grand lac
     [swamp] le plus grand marais
     [mine] la plus grande mine
-   *[other] la plus grande prairie
+    [grassland] la plus grande prairie
+   *[other] { $terrain }
 }
 
 part-wheat = Champs

@@ -113,7 +113,8 @@ title-told = { $title }: { $terrain_id ->
     [lake] didžiausias ežeras
     [swamp] didžiausia pelkė
     [mine] didžiausi kalnai
-   *[other] didžiausia pieva
+    [grassland] didžiausia pieva
+   *[other] { $terrain }
 }
 
 part-wheat = Kviečiai

@@ -109,7 +109,8 @@ title-told = { $title }: { $terrain_id ->
     [lake] lielākais ezers
     [swamp] lielākais purvs
     [mine] lielākie kalni
-   *[other] lielākā pļava
+    [grassland] lielākā pļava
+   *[other] { $terrain }
 }
 
 part-wheat = Kvieši

@@ -100,7 +100,8 @@ title-told = { $title }: { $terrain_id ->
     [lake] największe jezioro
     [swamp] największe bagno
     [mine] największe góry
-   *[other] największa łąka
+    [grassland] największa łąka
+   *[other] { $terrain }
 }
 
 part-wheat = Pola pszenicy

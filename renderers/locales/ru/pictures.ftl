@@ -105,7 +105,8 @@ title-told = { $title }: { $terrain_id ->
     [lake] самое большое озеро
     [swamp] самое большое болото
     [mine] самые большие горы
-   *[other] самый большой луг
+    [grassland] самый большой луг
+   *[other] { $terrain }
 }
 
 part-wheat = Поля

@@ -89,7 +89,12 @@ def deciding(found: Highlights, end: State) -> ValuedTurn | None:
     totals = sorted((end.score(kingdom).total for kingdom in range(len(end.kingdoms))), reverse=True)
     winner = end.ranking()[0].kingdom
     lead = totals[0] - totals[1]
+    begins = {each.turn[0].before.round: each.turn[0].before for each in reversed(found.turns)}
+    earned = {round_: [score.earned for score in state.scores()] for round_, state in begins.items() if round_ > 1}
+    # A round begins as the one before it ended.
+    behind = [round_ - 1 for round_, points in earned.items() if sorted(points)[-2] >= points[winner]]
     own = [each for each in placing(found, winner) if each.gain >= 5 and each.gain >= lead and each.change >= 0.15]
+    own = [each for each in own if each.turn[0].before.round > max(behind, default=0)]
     return next((each for each in own if each.change == max(other.change for other in own)), None) if lead else None
 
 

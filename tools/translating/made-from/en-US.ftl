@@ -2139,7 +2139,7 @@ told-land =
         [2] two-crown { $terrain }
        *[3] three-crown { $terrain }
     }
-told-leader = **{ $name }** leads now, { $points } to { $second_points }.
+told-leader = **{ $name }** leads after round { $round }, { $points } to { $second_points }.
 told-left =
     { $coins ->
         [0] no coins left

@@ -177,7 +177,7 @@ told-land = { $crowns ->
    *[3] { $terrain } mit drei Kronen
 }
 told-goes-last = zuletzt{ "\u00A0" }dran
-told-leader = **{ $name }** führt jetzt mit { $points } zu { $second_points }.
+told-leader = Nach Runde { $round } führt **{ $name }** mit { $points } zu { $second_points }.
 
 due-place = { $name }, du bist dran: Leg { $domino } an
 due-rest = { $name }, du bist dran

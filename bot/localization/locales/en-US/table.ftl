@@ -226,7 +226,7 @@ told-land = { $crowns ->
 # The player took the highest number of a line, and has the last turn when it is placed.
 told-goes-last = goes{ "\u00A0" }last
 # A sentence of its own when the lead changes, late in a game.
-told-leader = **{ $name }** leads now, { $points } to { $second_points }.
+told-leader = **{ $name }** leads after round { $round }, { $points } to { $second_points }.
 
 # ---- whose turn
 

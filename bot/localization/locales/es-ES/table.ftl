@@ -174,7 +174,7 @@ told-land = { $crowns ->
    *[3] { $terrain } con tres coronas
 }
 told-goes-last = jugará{ "\u00A0" }al{ "\u00A0" }final
-told-leader = **{ $name }** se pone en cabeza, { $points } a { $second_points }.
+told-leader = Tras la ronda { $round } va en cabeza **{ $name }**, { $points } a { $second_points }.
 
 due-place = { $name }, te toca: coloca la ficha { $domino }
 due-rest = { $name }, te toca

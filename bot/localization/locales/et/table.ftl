@@ -168,7 +168,7 @@ told-land = { $crowns ->
    *[3] { $terrain } kolme krooniga
 }
 told-goes-last = käib{ "\u00A0" }viimasena
-told-leader = **{ $name }** on nüüd ees, { $points } : { $second_points }.
+told-leader = Pärast { $round }. vooru on ees **{ $name }**, { $points } : { $second_points }.
 
 due-place = { $name }, sinu käik: aseta { $domino }
 due-rest = { $name }, on sinu käik

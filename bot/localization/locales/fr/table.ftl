@@ -179,7 +179,7 @@ told-land = { $crowns ->
    *[3] { $terrain } à trois couronnes
 }
 told-goes-last = jouera{ "\u00A0" }en{ "\u00A0" }dernier
-told-leader = **{ $name }** passe en tête, { $points } à { $second_points }.
+told-leader = Après la manche { $round }, **{ $name }** est en tête, { $points } à { $second_points }.
 
 due-place = { $name }, à toi : place le { $domino }
 due-rest = { $name }, c’est ton tour

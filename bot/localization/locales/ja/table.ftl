@@ -163,7 +163,7 @@ told-land = { $crowns ->
    *[other] 王冠{ $crowns }個の{ $terrain }
 }
 told-goes-last = 次の手番は最後
-told-leader = ここで首位交代：**{ $name }**さんが{ $points }対{ $second_points }でリード。
+told-leader = ラウンド{ $round }終了時の首位は**{ $name }**さん、{ $points }対{ $second_points }です。
 
 # ---- 手番
 

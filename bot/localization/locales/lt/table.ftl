@@ -207,7 +207,7 @@ told-land =
        *[3] { $terrain } su trimis karūnomis
     }
 told-goes-last = eina{ "\u00A0" }vėliausiai
-told-leader = Dabar rezultatu { $points }:{ $second_points } pirmauja **{ $name }**.
+told-leader = Po { $round } raundo rezultatu { $points }:{ $second_points } pirmauja **{ $name }**.
 
 due-place = { $name }, tavo ėjimas: padėk { $domino }
 due-rest = { $name }, tavo ėjimas

@@ -217,7 +217,7 @@ told-land =
        *[3] { $terrain } ar trim kroņiem
     }
 told-goes-last = rīkojas{ "\u00A0" }visvēlāk
-told-leader = Tagad ar rezultātu { $points }:{ $second_points } vadībā **{ $name }**.
+told-leader = Pēc { $round }. raunda ar rezultātu { $points }:{ $second_points } vadībā **{ $name }**.
 
 due-place = { $name }, tavs gājiens: noliec { $domino }
 due-rest = { $name }, tavs gājiens

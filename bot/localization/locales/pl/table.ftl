@@ -209,7 +209,7 @@ told-land = { $crowns ->
    *[3] { $terrain } z trzema koronami
 }
 told-goes-last = gra{ "\u00A0" }na{ "\u00A0" }końcu
-told-leader = Teraz na prowadzeniu **{ $name }**, { $points } do { $second_points }.
+told-leader = Runda { $round }: prowadzi **{ $name }**, { $points } do { $second_points }.
 
 # ---- czyja tura
 

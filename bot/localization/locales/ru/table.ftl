@@ -212,7 +212,7 @@ told-land = { $crowns ->
    *[3] { $terrain } с тремя коронами
 }
 told-goes-last = ходит{ "\u00A0" }после{ "\u00A0" }всех
-told-leader = Теперь впереди **{ $name }**, { $points } против { $second_points }.
+told-leader = Раунд{ "\u00A0" }{ $round }: впереди **{ $name }**, счёт { $points }:{ $second_points }.
 
 due-place = { $name }, ваш ход: добавьте костяшку { $domino }
 due-rest = { $name }, ваш ход

@@ -1,0 +1,171 @@
+"""What texts and pictures say of a game agrees. Only what is posted is read, as people read it."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count, islice
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.chat.kit.blocks import Screen, Text
+from bot.chat.kit.markup import markdown
+from bot.chat.screens.result import result
+from bot.chat.screens.turn import turn
+from bot.games.game import Status
+from bot.games.series import Ending
+from bot.games.table import Table
+from bot.games.words.highlights import Highlights
+from engine.state import State
+from engine.variants import VARIANTS, Variant
+from players.registry import LEVELS
+from renderers import design, film_view
+from renderers.characters import without_isolation
+from renderers.draw_operations import Ornament, Panel, Sprite
+from renderers.draw_operations import Text as Drawn
+from renderers.layout import layout
+from renderers.layout.table import film_drawings
+from renderers.story import TITLES
+from tests.bot.sample_tables import LOCALIZER, played
+from tests.bot.words import plain, words
+from tests.renderers.helpers import of
+
+GAMES = 500
+NAMES = "Ola", "Kim", "Ada", "Bo", "Eva", "Max", "Ida", "Jan"
+FORMATS = [(code, players) for code, variant in VARIANTS.items() for players in variant.formats]
+[BEGINNER] = (level for level in LEVELS if level.name == "beginner")
+
+
+def beginners(number: int) -> Table:
+    """A finished game of beginners, in each format with and without its options."""
+    code, players = FORMATS[number % len(FORMATS)]
+    variant = Variant.parse(code)
+    if number // len(FORMATS) % 2:
+        variant = variant.with_options(variant.allows)
+    state, rng, moves = State.start(variant, players), Random(number), list[str]()
+    while not state.is_over:
+        for move in [state.chance(rng)] if state.is_chance else BEGINNER.choose(state, rng):
+            moves.append(str(move))
+            state = state.play(move)
+    table = played(str(variant), players, *moves, names=NAMES[:players])
+    options = replace(table.game.options, dynasty=False)
+    return replace(table, game=replace(table.game, status=Status.OVER, options=options, series=None, number=1))
+
+
+def text_of(screen: Screen) -> str:
+    return "\n".join(plain(markdown(each.lines)) for each in screen.blocks if isinstance(each, Text))
+
+
+def found(text: str, key: str, /, **arguments: Any) -> Iterator[dict[str, str]]:
+    """Yield the arguments of each message of the id in a text. `arguments` are numbers, or words to be found."""
+    pattern = re.escape(words(key, **arguments))
+    for name, value in arguments.items():
+        form = r"\d+" if isinstance(value, int) else r"[^.()\n]+?"
+        pattern = pattern.replace(re.escape(str(value)), f"(?P<{name}>{form})", 1)
+    return (each.groupdict() for each in re.finditer(pattern, text))
+
+
+class Lead(NamedTuple):
+    """Who is said to lead at the end of a round, and the points of the two first."""
+
+    names: str
+    round: int
+    points: tuple[int, int]
+
+
+class Posted:
+    """All that a channel reads of a game, with a message every few turns."""
+
+    def __init__(self, number: int) -> None:
+        self.table, self.rng = beginners(number), Random(number)
+        [self.poster] = (screen := result(self.table, Ending(highlights=Highlights.of(self.table)), LOCALIZER)).pictures
+        self.told, self.alt = text_of(screen), plain(self.poster.alt)
+        self.drawn = [without_isolation(op.text) for op in of(Drawn, layout(self.poster.view, self.poster.localizer))]
+
+    @property
+    def places(self) -> list[tuple[int, str, int]]:
+        """The place, the names and the points of each kingdom in the alt text of the poster."""
+        told = found(self.alt, "alt-standing", place=991, name="NAME", points=992)
+        tied = found(self.alt, "alt-standing-tie", place=991, name="NAME", points=992, decided="WHY")
+        return sorted((int(each["place"]), each["name"], int(each["points"])) for each in (*told, *tied))
+
+    def leads(self) -> Iterator[Lead]:
+        """Yield what the messages of the game say of leads; each picture of the end of a round agrees."""
+        running, since = replace(self.table, game=replace(self.table.game, status=Status.PLAYING)), 0
+        for moves in self.table.turns[:-1]:
+            number, last = moves[0].before.round, moves[-1]
+            if self.rng.random() < 0.5:
+                continue
+            now = next(at for ply in count(last.ply + 1) if not (at := running.until(ply)).state.is_chance)
+            screen = turn(now, since, LOCALIZER)
+            since = now.ply
+            for each in found(text_of(screen), "told-leader", name="NAME", round=991, points=992, second_points=993):
+                lead = Lead(each["name"], int(each["round"]), (int(each["points"]), int(each["second_points"])))
+                yield lead
+                if lead.round == number < last.after.round:
+                    [sums] = re.findall(r"Points: (.*?)\.", screen.pictures[0].alt)
+                    *_, second, most = sorted(int(points) for points in re.findall(r" (-?\d+)(?:,|$)", sums))
+                    assert lead.points == (most, second)
+
+    def crowned(self) -> list[set[str]]:
+        """Return the names of the kingdoms with a crown in each frame of the film."""
+        view, frames = film_view([each.before for each in self.table.moves] + [self.table.state], NAMES), []
+        for frame in islice(film_drawings(view, LOCALIZER), 1, None):
+            boxes = [op.box for op in of(Panel, frame) if op.fill == design.PANEL]
+            crowns = [op for op in of(Sprite, frame) if op.key is Ornament.CROWN]
+            frames.append(
+                {
+                    " & ".join(kingdom.owner.names)
+                    for kingdom, box in zip(view.end.kingdoms, boxes, strict=True)
+                    for crown in crowns
+                    if box.x <= crown.x + crown.size // 2 <= box.x + box.width + crown.size
+                    and 0 <= crown.y + crown.size - box.y - box.height <= 60
+                }
+            )
+        return frames
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.sampled(167)
+def test_what_is_posted_of_a_game_of_beginners_agrees(number: int) -> None:
+    posted = Posted(number)
+    last = posted.table.state.format.rounds
+    places, leads, crowned = posted.places, [*posted.leads()], posted.crowned()
+    winners = [names for place, names, _ in places if place == 1]
+    # Chat, poster and film name the same winners, and the same points.
+    assert all(name in posted.told.splitlines()[0] for names in winners for name in names.split(" & "))
+    assert {f"{points}" for _, _, points in places} <= {each.removesuffix(" points") for each in posted.drawn}
+    assert crowned[-1] == {*winners}
+    # Who is said to lead after a round has the only crown at its end.
+    in_round = len(crowned) // last
+    assert all(crowned[lead.round * in_round - 1] == {lead.names} for lead in leads)
+    # How the game was won agrees with who was said to lead.
+    [winner, *_] = winners
+    stories = [posted.told, *posted.drawn]
+    for told in stories:
+        others = [lead.round for lead in leads if lead.names != winner]
+        if words("story-never-behind") in told:
+            assert not others
+        if words("story-last-round") in told:
+            assert crowned[(last - 1) * in_round - 1] != {winner}
+        for each in found(told, "story-since", number=991):
+            assert max(others, default=0) < int(each["number"])
+            assert all(crowned[at * in_round - 1] == {winner} for at in range(int(each["number"]), last))
+        for key, name in (("story-decided", "number"), ("end-turned", "round")):
+            arguments = {"number": 991} if key == "story-decided" else DECIDED
+            assert all(max(others, default=0) < int(each[name]) for each in found(told, key, **arguments))
+        for each in found(told, "story-from-last", number=991):
+            assert crowned[int(each["number"]) * in_round - 1] != {winner}
+    # What decided the game is one turn, in chat and on the poster.
+    decided = {each["number"] for each in found("\n".join(posted.drawn), "story-decided", number=991)}
+    assert decided <= {each["round"] for each in found(posted.told, "end-turned", **DECIDED)}
+    # A title is true, says for what, and is nobody else's.
+    titles = [op for op in posted.drawn if op in map(words, TITLES.values())]
+    assert len({*titles}) == len(titles)
+    told = found(posted.alt, "alt-highlight", text="TITLE: the largest LAND", name="NAME")
+    assert sorted(each["text"].split(":")[0].strip() for each in told if ": the largest" in each["text"]) == sorted(titles)
+
+
+DECIDED = {"name": "NAME", "round": 991, "points": 992, "land": "LAND", "margin": 993}
