@@ -130,7 +130,7 @@ async def open_table(
     reader = context.accounts
     is_newcomer = not await reader.experienced({context.user_id}, family(options.variant))
     ask = context.services.slots.ask
-    learn = await ask(LESSONS, None, context.localizer) if is_newcomer else ()
+    learn = await ask(LESSONS, table.variant, context.localizer) if is_newcomer else ()
 
     async def draw(shown: Table) -> Screen:
         more = () if shown.game.is_full else await ask(LOBBY, shown, context.localizer)

@@ -209,12 +209,14 @@ def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: 
     kingdom = LEARNER - 1
     land = kingdom_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
     picture = table_picture(table, f"lesson-{table.game.id}", ChoiceView(land), localizer)
+    total = table.state.score(kingdom).total
     return compose(
         heading(localizer("tutorial-end"), 3),
         "\n".join(map(bullet, _scored(table, localizer))),
         # The list above the picture is enough in text mode.
         Gallery((picture,), in_text_mode=""),
-        localizer(bookmark.lesson.end, total=table.state.score(kingdom).total),
+        "" if total else localizer("tutorial-no-crowns"),
+        localizer(bookmark.lesson.end, total=total),
         Row((*onwards, *_other_lessons(bookmark, localizer), *_again(bookmark, table, localizer))),
     )
 

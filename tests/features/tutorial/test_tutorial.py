@@ -135,12 +135,23 @@ async def test_a_lobby_offers_the_tutorial_of_its_game_also_after_the_host_has_c
     assert "Kenji" not in lobby.text
 
 
+async def test_a_new_queendomino_offers_its_own_lesson_also_to_who_knows_kingdomino(server: SimulatedServer) -> None:
+    opened = await say(server.people["Ola"], server, "kingdomino new", game="qd", players=2)
+    assert opened.button(TutorialAction.LEARN).label == words("tutorial-title", lesson=words("variant-qd"))
+
+
+def test_who_makes_no_point_in_a_lesson_learns_what_land_without_crowns_is_worth() -> None:
+    screens = {name: [*course(name, LOCALIZER)][-1] for name in lessons()}
+    crownless = {name: says(text_of(last), "tutorial-no-crowns") for name, last in screens.items()}
+    assert crownless == {"kingdomino": True, "queendomino": False}
+
+
 async def test_the_tutorial_is_offered_with_the_new_table_of_a_newcomer_first_in_the_help_and_in_the_greeting(
     server: SimulatedServer,
 ) -> None:
     ola = server.people["Ola"]
     opened = await say(ola, server, "kingdomino new", players=2)
-    assert opened.button(TutorialAction.LEARN).label == words("button-tutorial")
+    assert opened.button(TutorialAction.LEARN).label == words("tutorial-title", lesson=words("variant-kd"))
     await ola.click(opened, Action.START)
     await finish(server)
     assert TutorialAction.LEARN not in (await say(ola, server, "kingdomino new")).actions

@@ -1071,7 +1071,7 @@ legend-points = points at the end
 legend-queen = 1 coin less
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
-    With a low number you go earlier next round. **+2** is 2 points when you place it, not at the end.
+    With a low number you go earlier next round. **+2** is 2 points as soon as you place it, and often more when that land grows.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
 lesson-kingdomino-1-place = Now **take your next domino**. That also places this one at your castle, as shown.
 lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
@@ -2200,6 +2200,7 @@ turns-place = Where does { $domino } go? One spot is worth about { points } more
 turns-sum = **{ $good } of your { $turns } turns were as good as any.**
 turns-title = Your turns · { $when_date }
 tutorial-end = Well done, that's the tutorial!
+tutorial-no-crowns = Land without crowns is worth nothing, however large it is. Look for crowns!
 tutorial-part = { $part }: **{ $points }**
 tutorial-property =
     { $terrain }: { $count ->

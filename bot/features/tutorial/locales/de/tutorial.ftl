@@ -1,5 +1,6 @@
 tutorial-title = Tutorial: { $lesson }
 tutorial-end = Gut gemacht, das war das Tutorial!
+tutorial-no-crowns = Land ohne Kronen zählt nichts, egal wie groß es ist. Achte auf Kronen!
 tutorial-property = { $terrain }: { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
@@ -14,7 +15,7 @@ button-start-own = Dein Spiel starten
 
 lesson-kingdomino-0-choose =
     Wähle zuerst **einen Dominostein** für das Königreich rund um dein Schloss. Punkte bringt nur Land mit **Kronen**.
-    Mit einer niedrigen Zahl bist du nächste Runde früher dran. **+2** sind 2 Punkte, sobald der Stein liegt, nicht am Ende.
+    Mit einer niedrigen Zahl bist du nächste Runde früher dran. **+2** sind 2 Punkte, sobald der Stein liegt, und oft mehr, wenn dieses Land wächst.
 lesson-kingdomino-1-place = Jetzt **nimm deinen nächsten Dominostein**. Das legt zugleich diesen an dein Schloss, wie gezeigt.
 lesson-kingdomino-1-choose = Angelegt, und noch kannst du es zurücknehmen. **Nimm** jetzt deinen nächsten Dominostein, am besten einen, der zu deinem Land passt.
 lesson-kingdomino-2-place = Land bringt **seine Felder mal seine Kronen**. Leg diesen Dominostein an, und **nimm** deinen letzten.

@@ -2,6 +2,8 @@
 
 tutorial-title = Tutorial: { $lesson }
 tutorial-end = Well done, that's the tutorial!
+# Below the end of a lesson, to somebody who has made no point.
+tutorial-no-crowns = Land without crowns is worth nothing, however large it is. Look for crowns!
 tutorial-property = { $terrain }: { $count ->
     [one] { $count } square
    *[other] { $count } squares
@@ -18,7 +20,7 @@ button-start-own = Start your game
 
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
-    With a low number you go earlier next round. **+2** is 2 points when you place it, not at the end.
+    With a low number you go earlier next round. **+2** is 2 points as soon as you place it, and often more when that land grows.
 lesson-kingdomino-1-place =
     Now **take your next domino**. That also places this one at your castle, as shown.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.

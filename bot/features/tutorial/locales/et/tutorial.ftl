@@ -1,5 +1,6 @@
 tutorial-title = Õppemäng: { $lesson }
 tutorial-end = Tubli, õppemäng on läbi!
+tutorial-no-crowns = Kroonideta maa ei anna punkte, ükskõik kui suur see on. Otsi kroone!
 tutorial-property = { $terrain }: { $count ->
     [one] { $count } ruut
    *[other] { $count } ruutu
@@ -14,7 +15,7 @@ button-start-own = Alusta oma mängu
 
 lesson-kingdomino-0-choose =
     Kõigepealt **vali kivi** kuningriigi jaoks, mis kasvab sinu lossi ümber. Punkte annab ainult maa, kus on **kroone**.
-    Väikese numbriga käid järgmises voorus varem. **+2** on 2 punkti kivi asetades, mitte lõpus.
+    Väikese numbriga käid järgmises voorus varem. **+2** on 2 punkti kohe kivi asetades ja sageli rohkem, kui see maa kasvab.
 lesson-kingdomino-1-place = Nüüd **võta järgmine kivi**. Sama puudutus asetab ka selle kivi sinu lossi kõrvale, nagu näidatud.
 lesson-kingdomino-1-choose = Asetatud, ja veel saad selle tagasi võtta. Nüüd **võta** järgmine kivi, soovitatavalt selline, mis jätkab sinu maid.
 lesson-kingdomino-2-place = Maa punktid on **ruudud korda kroonid**. Aseta see kivi ja **võta** oma viimane.

@@ -1,5 +1,6 @@
 tutorial-title = Tutoriel : { $lesson }
 tutorial-end = Bravo, c’est la fin du tutoriel !
+tutorial-no-crowns = Un terrain sans couronne ne vaut rien, même très grand. Cherche les couronnes !
 tutorial-property = { $terrain } : { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -14,7 +15,7 @@ button-start-own = Lancer ma partie
 
 lesson-kingdomino-0-choose =
     D’abord, **choisis un domino** pour le royaume autour de ton château. Seuls les terrains à **couronnes** rapportent.
-    Avec un petit numéro, tu joues plus tôt à la manche suivante. **+2**, c’est 2 points une fois le domino placé, pas à la fin.
+    Avec un petit numéro, tu joues plus tôt à la manche suivante. **+2**, c’est 2 points dès que le domino est placé, et souvent plus quand ce terrain grandit.
 lesson-kingdomino-1-place = Maintenant, **prends ton prochain domino**. Celui-ci est alors placé contre ton château, comme indiqué.
 lesson-kingdomino-1-choose = Placé, et tu peux encore l’annuler. Maintenant, **prends** ton prochain domino, de préférence un qui prolonge ce que tu as.
 lesson-kingdomino-2-place = Un terrain rapporte **ses cases fois ses couronnes**. Place ce domino, et **prends** ton dernier.

@@ -1,5 +1,6 @@
 tutorial-title = チュートリアル：{ $lesson }
 tutorial-end = よくできました！ チュートリアルはここまでです。
+tutorial-no-crowns = 王冠のない土地は、どんなに広くても0点です。王冠を探しましょう！
 tutorial-property = { $terrain }：{ $count }マス × 王冠{ $crowns }個 = **{ $points }**
 tutorial-part = { $part }：**{ $points }**
 button-tutorial = 2分で遊び方を学ぶ
@@ -8,7 +9,7 @@ button-start-own = 自分のゲームを始める
 
 lesson-kingdomino-0-choose =
     まずは、城のまわりの王国に置く**ドミノを1枚選びましょう**。点になるのは**王冠**のある土地だけです。
-    小さい番号は、次のラウンドの順番が早くなります。**+2**は配置したときの2点で、最後の得点ではありません。
+    小さい番号は、次のラウンドの順番が早くなります。**+2**は置いたときに入る2点です。その土地が広がれば、点はさらに増えます。
 lesson-kingdomino-1-place = では、**次のドミノを選択**しましょう。同時に、今のドミノが城の横に、示したとおりに置かれます。
 lesson-kingdomino-1-choose = 配置しました。まだ取り消せます。次のドミノを**選択**しましょう。今ある土地につながるものがいちばんです。
 lesson-kingdomino-2-place = 土地の得点は**マスの数×王冠の数**です。これを配置して、最後のドミノを**選択**しましょう。

@@ -1,5 +1,6 @@
 tutorial-title = Pamoka: { $lesson }
 tutorial-end = Puiku, pamoka baigta!
+tutorial-no-crowns = Žemė be karūnų nieko neverta, kad ir kokia didelė būtų. Ieškok karūnų!
 tutorial-property = { $terrain }: { $count ->
     [one] { $count } langelis
     [few] { $count } langeliai
@@ -16,7 +17,7 @@ button-start-own = Pradėti savo partiją
 
 lesson-kingdomino-0-choose =
     Pirma **rinkis kauliuką** karalystei aplink savo pilį. Taškų duoda tik žemė su **karūnomis**.
-    Su mažu numeriu kitame raunde eisi anksčiau. **+2** – 2 taškai padėjus, ne pabaigoje.
+    Su mažu numeriu kitame raunde eisi anksčiau. **+2** – 2 taškai iš karto padėjus, o žemei augant – dažnai ir daugiau.
 lesson-kingdomino-1-place = Dabar **imk kitą kauliuką**. Kartu ir šis bus padėtas prie tavo pilies, kaip parodyta.
 lesson-kingdomino-1-choose = Padėta, ir dar gali atšaukti. Dabar **imk kitą kauliuką**, geriausia tokį, kuris pratęsia, ką jau turi.
 lesson-kingdomino-2-place = Žemė duoda **langelius, padaugintus iš karūnų**. Padėk šį kauliuką ir imk paskutinį.

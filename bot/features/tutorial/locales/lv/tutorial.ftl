@@ -1,5 +1,6 @@
 tutorial-title = Apmācība: { $lesson }
 tutorial-end = Malacis, apmācība galā!
+tutorial-no-crowns = Zeme bez kroņiem neko nedod, lai cik liela tā būtu. Meklē kroņus!
 tutorial-property = { $terrain }: { $count ->
     [zero] { $count } lauciņu
     [one] { $count } lauciņš
@@ -16,7 +17,7 @@ button-start-own = Sākt savu spēli
 
 lesson-kingdomino-0-choose =
     Vispirms **izvēlies kauliņu** karalistei ap savu pili. Punktus dod tikai zeme ar **kroņiem**.
-    Ar mazu numuru nākamajā raundā spēlē agrāk. **+2** ir 2 punkti, kad noliksi, nevis beigās.
+    Ar mazu numuru nākamajā raundā spēlē agrāk. **+2** ir 2 punkti uzreiz, kad noliksi, un bieži vairāk, ja šī zeme aug.
 lesson-kingdomino-1-place = Tagad **paņem nākamo kauliņu**. Līdz ar to arī šis tiek nolikts pie tavas pils, kā parādīts.
 lesson-kingdomino-1-choose = Nolikts, un vēl vari to atsaukt. Tagad **paņem nākamo kauliņu**, vislabāk tādu, kas turpina to, kas tev jau ir.
 lesson-kingdomino-2-place = Zeme dod **lauciņus reiz kroņus**. Noliec šo un **paņem pēdējo kauliņu**.

@@ -1,5 +1,6 @@
 tutorial-title = Samouczek: { $lesson }
 tutorial-end = Brawo, to już cały samouczek!
+tutorial-no-crowns = Teren bez koron nic nie daje, choćby był największy. Szukaj koron!
 tutorial-property = { $terrain }: { $count ->
     [one] { $count } pole
     [few] { $count } pola
@@ -18,7 +19,7 @@ button-start-own = Zacznij swoją partię
 
 lesson-kingdomino-0-choose =
     Najpierw **wybierz płytkę** do królestwa wokół swojego zamku. Punkty daje tylko teren z **koronami**.
-    Z niskim numerem grasz wcześniej w następnej rundzie. **+2** to 2 punkty po dołożeniu, a nie na koniec.
+    Z niskim numerem grasz wcześniej w następnej rundzie. **+2** to 2 punkty od razu po dołożeniu, a często więcej, gdy ten teren urośnie.
 lesson-kingdomino-1-place = Teraz **weź następną płytkę**. Obecna od razu trafi przy zamek, jak widać.
 lesson-kingdomino-1-choose = Płytka leży, ale możesz to jeszcze cofnąć. Teraz **weź** następną płytkę, najlepiej taką, która rozwija to, co już masz.
 lesson-kingdomino-2-place = Teren daje **liczbę pól razy liczbę koron**. Dołóż tę płytkę i **weź** ostatnią.
