@@ -218,13 +218,9 @@ def fill(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str])
     return game
 
 
-USUAL_PLAYERS: Final = 4
-"""The number of players that computer players fill a table up to, unless the host chose a number."""
-
-
 def computers_missing(game: Game) -> int:
     """Return how many computer players fill the table; people and reservations keep their seats."""
-    return max(0, players_for(game.options, max(game.expected, USUAL_PLAYERS)) - game.expected)
+    return max(0, game.options.capacity - game.expected)
 
 
 FOR_ONE: Final = "computers"

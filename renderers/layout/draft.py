@@ -44,7 +44,8 @@ class Slots:
     """The height of a slot."""
     square: int
     """The size of a square."""
-    tag: tuple[int, int]
+    tag: tuple[int, int] | None
+    """The offset of the domino's number; None if the number is not shown."""
     name: tuple[int, int] | None
     """The offset of the owner's name; None if only the king tells the owner."""
     king: tuple[int, int]
@@ -76,8 +77,8 @@ BESIDE = 2
 """Room between a domino and the number beside it."""
 LONE_KING, LOW_KING = 42, 34
 """Sizes of a king below a domino, and of a king in a slot with little room."""
-QUEUE = 42
-"""Height of the row with the current domino and the kings of later turns."""
+QUEUE, QUEUE_KING, IN_QUEUE = (40, 30), 26, 3
+"""Sizes of a square in the rows of dominoes to be placed above a long line, of their kings, and their usual number."""
 SMALLEST = 40
 """Minimum size of a square of a domino."""
 FREE = Slots(
@@ -145,7 +146,7 @@ def low_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
         yield from _bands_ops(rows, box, localizer)
         return
     queue, lines = _queue(view)
-    below = box._replace(y=box.y + QUEUE * bool(queue), height=box.height - QUEUE * bool(queue))
+    below = box._replace(y=box.y + _queue_height(queue), height=box.height - _queue_height(queue))
     yield from columns_ops(_columns(lines), below, localizer, around=box)
     if queue:
         yield from _queue_ops(queue, box)
@@ -165,26 +166,37 @@ def _queue(view: DraftView) -> tuple[Sequence[Slot], Sequence[LineView]]:
     return (earlier[0].slots, (line,)) if earlier and len(line.slots) > SHORT else ((), view.lines)
 
 
+def _in_queue(slots: Sequence[Slot]) -> int:
+    """Return the number of dominoes in a row, so that two rows have all of them."""
+    return max(IN_QUEUE, ceil(len(slots) / 2))
+
+
+def _queue_square(slots: Sequence[Slot]) -> int:
+    return QUEUE[_in_queue(slots) > IN_QUEUE]
+
+
+def _queue_height(slots: Sequence[Slot]) -> int:
+    return (_queue_square(slots) + 4) * ceil(len(slots) / _in_queue(slots))
+
+
 def _queue_ops(slots: Sequence[Slot], box: Box) -> Iterator[Op]:
-    """Draw the current domino of a line, and beside it the kings of later turns."""
-    due, *later = slots
-    tag = tag_width(due.number)
-    right = 2 * SMALLEST + BESIDE + tag + LOW_KING
-    shape = Slots(QUEUE, SMALLEST, (2 * SMALLEST + BESIDE, SMALLEST // 2), None, (right - LOW_KING, 3), LOW_KING)
-    yield from _slot(due, Box(box.x + PADDING, box.y + PADDING // 2, right, SMALLEST), shape)
-    room = box.width - 2 * PADDING - right - SPACE
-    step = min(LOW_KING, (room - LOW_KING) // max(1, len(later) - 1))
-    for index, slot in enumerate(later):
-        if slot.king:
-            x = box.x + PADDING + right + SPACE + index * step
-            yield Sprite(KingPiece(slot.king.player_index), x, box.y + PADDING // 2 + 3, LOW_KING)
+    """Draw the dominoes to be placed in rows, in the order of their turns, each with its king."""
+    places, square = _in_queue(slots), _queue_square(slots)
+    step = (box.width - 2 * PADDING) // places
+    for index, slot in enumerate(slots):
+        row, column = divmod(index, places)
+        x, y = box.x + PADDING + column * step, box.y + PADDING // 2 + row * (square + 4)
+        # A king stands in the corner of a half without crowns, or beside the domino.
+        king = -PADDING // 2 if slot.domino.b.crowns else min(step, 2 * square + QUEUE_KING // 2) - QUEUE_KING
+        shape = Slots(square, square, None, None, (king, square - QUEUE_KING), QUEUE_KING)
+        yield from _slot(slot, Box(x, y, 2 * square, square + 4), shape)
 
 
 def low_size(view: DraftView) -> tuple[int, int]:
     """Return the least width and height of low lines in columns."""
     queue, lines = _queue(view)
     width, height = columns_size(_columns(lines))
-    return width, height + QUEUE * bool(queue)
+    return max(width, _in_queue(queue) * 2 * (_queue_square(queue) + 1) + 2 * PADDING), height + _queue_height(queue)
 
 
 def columns_size(columns: Sequence[Column]) -> tuple[int, int]:
@@ -285,7 +297,8 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
     if slot.due:
         for cell in _DOMINO:
             yield Outline("last", x + cell.column * square, y, square, corners(cell, _DOMINO))
-    yield from tag_ops(slot.domino, slot.number, x + shape.tag[0], y + shape.tag[1])
+    if shape.tag:
+        yield from tag_ops(slot.domino, slot.number, x + shape.tag[0], y + shape.tag[1])
     if slot.king:
         if shape.name:
             (left, middle), name = shape.name, slot.king.name

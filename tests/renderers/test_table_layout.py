@@ -179,7 +179,7 @@ def test_neither_king_nor_number_covers_a_small_half_with_crowns(localizer: Loca
     tags = [op.box for op in of(Panel, ops) if op.fill in design.NUMBER_TAGS.values()]
     badges = sprites_of(CrownBadge, ops)
     halves = [Box(badge.x - 1, badge.y, SMALLEST, SMALLEST) for badge in badges]
-    assert len(badges) == 7
+    assert len(badges) == 9
     kings = [Box(king.x, king.y, king.size, king.size) for king in sprites_of(KingPiece, ops)]
     for covering in (*tags, *kings):
         assert not any(overlap(covering, half) for half in halves)

@@ -216,14 +216,15 @@ def in_order(spots: Spots, chosen: Place | None = None, suggested: Move | None =
 
 
 MOST_SPOTS = 8
-"""The most spots in the picture of a panel."""
+"""The most spots in the list of a panel, below a picture of all spots."""
 
 
 @dataclass(frozen=True)
 class _Placing:
     """The panel for placing a domino.
 
-    The spots are in groups of `MOST_SPOTS`; the picture has room for the group with the shown placement.
+    The picture numbers all spots. The list has them in groups of `MOST_SPOTS`, and shows the group with the shown
+    placement.
     """
 
     panel: Panel
@@ -255,7 +256,7 @@ class _Placing:
         rotated = [each.place for each in ways if each is not self.shown and self._count > 1]
         turning = [self.panel.button(Action.ROTATE, place, self.panel.localizer("button-rotate")) for place in rotated]
         yield Row((*turning, *hint_button(self.panel)))
-        options = [*map(self._option, self._pictured)]
+        options = [*map(self._option, self._listed)]
         if self._following:
             options.append(Option(self.panel.localizer("spots-more"), str(self._following.place)))
         yield self.panel.select(Action.CHOOSE_SPOT, self.panel.localizer("spot-placeholder"), options)
@@ -276,31 +277,25 @@ class _Placing:
         """The number of spots."""
         return len(set(map(self.spots.number, self.suggestions)))
 
-    def _number(self, suggestion: PlacementOption) -> int:
-        """Return the number of a spot, which is the same for everyone; a lesson counts the spots that it shows."""
-        number = self.spots.number(suggestion)
-        shown = [self.spots.number(each) for each in self._pictured] if self.panel.is_lesson else []
-        return shown.index(number) + 1 if number in shown else number
-
     @cached_property
     def _at(self) -> int:
         return self._ways.index(self.shown)
 
     @cached_property
     def _following(self) -> PlacementOption | None:
-        """The first spot after the pictured spots; None if the picture shows all spots."""
+        """The first spot after the listed spots; None if the list has all spots."""
         after = (self._at // MOST_SPOTS + 1) * MOST_SPOTS
         return self._ways[after if after < len(self._ways) else 0] if len(self._ways) > MOST_SPOTS else None
 
     @cached_property
-    def _pictured(self) -> Sequence[PlacementOption]:
+    def _listed(self) -> Sequence[PlacementOption]:
         start = self._at // MOST_SPOTS * MOST_SPOTS
         return sorted(self._ways[start : start + MOST_SPOTS], key=self.spots.number)
 
     def _shown_line(self) -> str:
         """Describe the shown spot: its points, and its distinction from the other spots."""
         localizer, domino = self.panel.localizer, describe_domino(self.shown.place.domino, self.panel.localizer)
-        spot, effect = self._number(self.shown), worth(self.shown.gain, localizer)
+        spot, effect = self.spots.number(self.shown), worth(self.shown.gain, localizer)
         return localizer(self._distinction, domino=domino, spot=spot, count=self._count, worth=effect)
 
     @property
@@ -325,14 +320,14 @@ class _Placing:
         take = localizer.number(picks[0].domino) if picks else "none"
         if self._count == 1:
             return _suggested(self.panel, self.panel.state.play(own.place), picks[0]) if picks else ""
-        line = localizer("suggested-turn", spot=self._number(own), domino=take)
+        line = localizer("suggested-turn", spot=self.spots.number(own), domino=take)
         others = [each for each in self.suggestions if self.spots.number(each) != self.spots.number(own)]
         other = max(others, key=lambda each: each.gain, default=None)
         # The line above says what brings the most, and the domino that is taken next has its own reasons.
         facts = placement_reasons(own, other) if other else ()
         remark = next((each for each in facts if each.name != "reason-most" and each.domino is None), None)
         if other and remark:
-            spot = self._number(other)
+            spot = self.spots.number(other)
             told = describe_remark(remark, localizer, localizer("solution-spot", spot=spot))
             unlike = told if remark.name in COMPARING else localizer("suggested-unlike", reason=told, spot=spot)
             return join_facts(line, unlike)
@@ -348,7 +343,7 @@ class _Placing:
         """Describe the shown placement and the taken dominoes, with the description of the kingdom in between."""
         line = self.panel.localizer(
             "panel-spot-words",
-            spot=self._number(self.shown),
+            spot=self.spots.number(self.shown),
             count=self._count,
             placement=brief_placement_text(self.shown.place.covered, self.panel.localizer),
             points=self.shown.gain,
@@ -363,8 +358,8 @@ class _Placing:
     def _picture(self) -> PictureSpec:
         """Show the kingdom with numbered spots and the shown placement as a ghost, and the line if a choice follows."""
         state, place = self.panel.state, self.shown.place
-        pictured = self._pictured if self._count > 1 else (self.shown,)
-        spots = tuple(Spot(self._number(each), tuple(sorted(each.place.squares))) for each in pictured)
+        pictured = sorted(self._ways, key=self.spots.number) if self._count > 1 else (self.shown,)
+        spots = tuple(Spot(self.spots.number(each), tuple(sorted(each.place.squares))) for each in pictured)
         land = replace(
             kingdom_view(state, state.king.kingdom, seat_names(self.panel.table)),
             spots=spots,
@@ -379,7 +374,7 @@ class _Placing:
         effect, where = plain(worth(suggestion.gain, localizer)), brief_placement_text(place.covered, localizer)
         left = (describe_remark(each, localizer) for each in suggestion.reasons)
         facts = [*left] or [describe_contact(place, self.panel.state.kingdom, localizer)]
-        label = join_facts(str(self._number(suggestion)), where)
+        label = join_facts(str(self.spots.number(suggestion)), where)
         gains = {each.gain for each in self.suggestions}
         is_most = len(gains) > 1 and suggestion.gain == max(gains)
         heard = join_facts(label, localizer("spot-most", worth=effect) if is_most else effect)

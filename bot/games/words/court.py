@@ -31,7 +31,8 @@ class CourtNarrator(Narrator):
         return localizer("told-left", coins=court.treasuries[kingdom].coins) if court else ""
 
     def sum_up(self, moves: Sequence[PlayedMove], table: Table, localizer: FluentLocalizer) -> Iterator[str]:
-        # The picture has the coins, and a message of a turn has no room for what happens in most turns.
+        if coins := sum(_coins_gained(each) for each in moves if isinstance(each.move, Tax)):
+            yield localizer("told-tax", coins=coins)
         for kind, key in ((Bribe, "told-burned"), (Build, "told-built")):
             names = [
                 tile_on(each, each.move.price, localizer)["building"] for each in moves if isinstance(each.move, kind)
