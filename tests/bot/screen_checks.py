@@ -25,6 +25,8 @@ from tests.bot.sample_tables import LOCALIZER
 
 FOREIGN = "<@", "<#", "<t:", "</", "**", "`", "-# "
 """Marks of Discord."""
+PUSHED = 100
+"""The characters of a push, which shows addresses and relative times as they are written."""
 BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
 """Types of components in Discord's API."""
 PRIMARY = 1
@@ -75,6 +77,7 @@ def check_call(screen: Screen) -> None:
     assert "@everyone" not in content
     assert not re.search(r"[*_#|`\[\]\\]|<(?!@&?\d+>)|^-# ", first), content
     assert not re.search(r"\]\(|<(?!@\d+>)|^-# |(?<!\\)\*", second), content
+    assert not re.search(r"https?:|<t:\d+:R>", content[:PUSHED]), content
     assert len(screen.pictures) <= 1
     assert all(units(picture.alt) <= 1024 for picture in screen.pictures)
 

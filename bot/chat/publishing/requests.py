@@ -11,11 +11,11 @@ from http import HTTPStatus
 from bot.chat.at_discord import place_of
 from bot.chat.kit import Answer, Channel, Channels, RequestFailed, made_at
 from bot.chat.kit.blocks import Screen, plain_message
-from bot.chat.kit.markup import mention, small
+from bot.chat.kit.markup import mention
 from bot.chat.publishing.failures import NOT_SENT, Known, known_by
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import OUTCOMES, SCREENS, in_the_morning
-from bot.chat.screens.pages import game_link, thread_name
+from bot.chat.screens.pages import thread_name
 from bot.chat.screens.result import controls, result
 from bot.chat.screens.turn import turn
 from bot.chat.slots import END, Slots
@@ -81,8 +81,8 @@ class Port:
                 with suppress(Refusal):
                     yield await self._screen(await self.tables.table(game_id), Message(Kind.OVER))
             elif asked := next((each for each in table.game.outbox.messages if each.id == message_id), None):
-                first, localizer = (await self._screen(table, asked)).blocks[0], self._localizer(table.game)
-                yield plain_message(first, small(game_link(table.game, localizer, message_id)))
+                # A push shows no address, and the request stands above in the same channel.
+                yield plain_message((await self._screen(table, asked)).blocks[0])
 
     async def _screen(self, table: Table, row: Message) -> Screen:
         game, localizer = table.game, self._localizer(table.game)

@@ -9,7 +9,7 @@ from bot.chat.actions import Action, address_at
 from bot.chat.kit.blocks import Address, Button, Gallery, Role, Row, Screen, plain_message
 from bot.chat.kit.markup import absolute_time, mention, mention_channel, mention_role, relative_time, small
 from bot.chat.screens.lobby import invitation
-from bot.chat.screens.pages import archived_game, due_line, game_link, game_url, mention_all, mention_named
+from bot.chat.screens.pages import archived_game, due_line, mention_all, mention_named
 from bot.chat.screens.result import cancelled, next_button, standings, won
 from bot.chat.screens.table_view import (
     acting_line,
@@ -43,7 +43,6 @@ def _looking_for_players(table: Table, row: Message, localizer: FluentLocalizer)
     return plain_message(
         localizer("called-to-play", role=mention_role(int(row.subject[0])), game=variant),
         localizer("called-by", names=names, count=game.options.capacity, pace=time),
-        small(game_link(game, localizer)),
         # The invitation of a person has the person's id in the address.
         Row((Button(Address(Action.ACCEPT_INVITATION, game.id), localizer("button-join"), Role.PRIMARY),)),
     )
@@ -67,7 +66,6 @@ def reminder(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
         localizer("reminder-last") if waits_for_one(table) else footnote(table, localizer),
         _announcement(table, localizer),
         _not_reached(row, localizer),
-        _waiting(table, localizer),
         Row((_answer_button(table, localizer), more)),
     )
 
@@ -111,15 +109,14 @@ def _not_reached(row: Message, localizer: FluentLocalizer) -> str:
 
 
 def _waiting(table: Table, localizer: FluentLocalizer) -> str:
-    since = relative_time(table.game.times.moved_at)
-    return small(localizer("reminder-waiting", link=game_url(table.game), since_span=since))
+    return small(localizer("reminder-waiting", place_span=mention_channel(table.game.channel_id)))
 
 
 def _announcement(table: Table, localizer: FluentLocalizer) -> str:
     if (acts_at := announced_takeover(table.game)) is None:
         return ""
     key = f"reminder-then-{table.game.options.policy}"
-    return localizer(key, at_time=absolute_time(acts_at), left_span=relative_time(acts_at))
+    return localizer(key, at_time=absolute_time(acts_at))
 
 
 def _answer_button(table: Table, localizer: FluentLocalizer) -> Button:
@@ -298,9 +295,8 @@ def _finished(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
 
 
 def _over(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
-    link = small(game_link(table.game, localizer))
-    called = mention_named(row, localizer)
-    return plain_message(join_facts(called, _won(table, localizer)), standings(table, localizer), link)
+    called, place = mention_named(row, localizer), small(mention_channel(table.game.channel_id))
+    return plain_message(join_facts(called, _won(table, localizer)), standings(table, localizer), place)
 
 
 MOST_HELD: Final = 3

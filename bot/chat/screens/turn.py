@@ -5,7 +5,7 @@ from math import ceil
 
 from bot.chat.actions import Action, address_at
 from bot.chat.kit.blocks import Address, Block, Button, Gallery, Role, Row, Screen, compose, plain_message
-from bot.chat.kit.markup import absolute_time, relative_time, small
+from bot.chat.kit.markup import absolute_time, small
 from bot.chat.screens import table_view
 from bot.chat.screens.pages import mention_all
 from bot.games.channel import announced_takeover
@@ -112,9 +112,9 @@ def _time_line(table: Table, localizer: FluentLocalizer) -> str:
     if not game.options.is_acted_upon or until is None or acting is None or acting.is_computer or acting.is_absent:
         return ""
     if acts_at := announced_takeover(game):
-        return small(localizer(f"time-over-{game.options.policy}", at_span=relative_time(acts_at)))
+        return small(localizer(f"time-over-{game.options.policy}", at_span=absolute_time(acts_at)))
     unit, count = table_view.in_units(game.options.pace)
-    return small(localizer(f"time-{game.options.policy}", until_span=relative_time(until), unit=unit, count=count))
+    return small(localizer(f"time-{game.options.policy}", until_span=absolute_time(until), unit=unit, count=count))
 
 
 def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bool) -> tuple[Block, ...]:

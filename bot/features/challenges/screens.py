@@ -28,7 +28,7 @@ from bot.chat.kit.blocks import (
     select_row,
 )
 from bot.chat.kit.markup import absolute_time, bold, heading, mention, mention_channel, relative_time, small
-from bot.chat.screens.pages import OVERVIEW, ask_first, game_link
+from bot.chat.screens.pages import OVERVIEW, ask_first
 from bot.chat.screens.result import controls
 from bot.chat.screens.rules import Page
 from bot.chat.screens.table_view import Look, announced_with, footnote, positions
@@ -446,7 +446,7 @@ def result_call(
 ) -> Screen:
     """Call the people who slept when the challenge closed; `called` mentions them."""
     told = join_facts(title(outcome.challenge, season, localizer), told_result(outcome, localizer))
-    return plain_message(join_facts(called, told), small(game_link(row, localizer)))
+    return plain_message(join_facts(called, told), small(mention_channel(row.channel_id)))
 
 
 def par_line(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> str:

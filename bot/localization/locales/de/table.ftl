@@ -219,11 +219,11 @@ button-look = { EMOJI("look") } Königreiche ansehen
 alt-board-text = Alles in Worten: { COMMAND("kingdomino board text:") }.
 alt-text-mode = Der { setting-text-mode } in { COMMAND("kingdomino settings") } sagt das in Worten.
 
-reminder-waiting = Letzter Zug: { $since_span } · { LINK($link, "Der Tisch") }
+reminder-waiting = Der Tisch: { $place_span }
 reminder-last = In dieser Runde fehlt nur noch dein Zug.
 reminder-next = { $name } ist dran, danach du.
-reminder-then-turn = Deine Zeit endet: { $at_time } ({ $left_span }). Dann macht der Computer diesen Zug.
-reminder-then-seat = Deine Zeit endet: { $at_time } ({ $left_span }). Dann spielt der Computer weiter, bis du zurück bist.
+reminder-then-turn = Deine Zeit endet: { $at_time }. Dann macht der Computer diesen Zug.
+reminder-then-seat = Deine Zeit endet: { $at_time }. Dann spielt der Computer weiter, bis du zurück bist.
 button-mute = Nicht mehr erinnern
 muted = Okay, keine Erinnerungen mehr für diesen Zug.
 muted-until = Okay, keine Erinnerungen mehr für diesen Zug. Wenn du nicht vorher ziehst, macht ihn der Computer ({ $left_span }).

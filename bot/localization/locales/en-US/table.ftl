@@ -259,8 +259,8 @@ time-span = { $unit ->
 # The first line of a message, which a lock screen shows. $due is one of the lines that begin with due-, or another one that
 # says what somebody has to do; $unit and $count are how long they have for it: “within 2 hours”.
 due-within = { $due }, within { time-span }
-# $until_span and $at are like “in 3 hours”, and clients keep them up to date. $unit and $count are the time for a turn at this
-# table, which passes once more after the reminder: “Reminder in 3 hours, and a day later the computer plays the turn.”
+# $until_span and $at_span are dates with a time. $unit and $count are the time for a turn at this table, which passes once
+# more after the reminder.
 time-turn = Reminder: { $until_span }, and { time-span } later the computer plays the turn.
 # As above; the computer plays on until the player is back.
 time-seat = Reminder: { $until_span }, and { time-span } later the computer takes the seat.
@@ -286,12 +286,12 @@ alt-text-mode = { setting-text-mode } in { COMMAND("kingdomino settings") } puts
 
 # ---- reminders, substitutes, taking back
 
-reminder-waiting = Last move: { $since_span } · { LINK($link, "The table") }
+reminder-waiting = The table: { $place_span }
 reminder-last = You're the last one this round is waiting for.
 # In a private message to the player after the player $name.
 reminder-next = { $name } is up, and you're next.
-reminder-then-turn = Your time ends: { $at_time } ({ $left_span }). Then the computer plays this turn.
-reminder-then-seat = Your time ends: { $at_time } ({ $left_span }). Then the computer plays on until you're back.
+reminder-then-turn = Your time ends: { $at_time }. Then the computer plays this turn.
+reminder-then-seat = Your time ends: { $at_time }. Then the computer plays on until you're back.
 button-mute = Stop reminding me
 muted = OK, no more reminders for this turn.
 # $left_span is like “in 2 hours”.

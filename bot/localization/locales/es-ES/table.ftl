@@ -216,11 +216,11 @@ button-look = { EMOJI("look") } Ver los reinos
 alt-board-text = Todo en palabras: { COMMAND("kingdomino board text:") }.
 alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en palabras.
 
-reminder-waiting = Última jugada: { $since_span } · { LINK($link, "La mesa") }
+reminder-waiting = La mesa: { $place_span }
 reminder-last = En esta ronda ya solo faltas tú.
 reminder-next = { $name } tiene el turno, y después te toca.
-reminder-then-turn = Tu tiempo termina: { $at_time } ({ $left_span }). Después un jugador virtual juega este turno.
-reminder-then-seat = Tu tiempo termina: { $at_time } ({ $left_span }). Después un jugador virtual juega por ti, hasta que vuelvas.
+reminder-then-turn = Tu tiempo termina: { $at_time }. Después un jugador virtual juega este turno.
+reminder-then-seat = Tu tiempo termina: { $at_time }. Después un jugador virtual juega por ti, hasta que vuelvas.
 button-mute = No recordármelo más
 muted = De acuerdo, no más recordatorios para este turno.
 muted-until = De acuerdo, no más recordatorios para este turno. Si no juegas antes, un jugador virtual lo juega ({ $left_span }).

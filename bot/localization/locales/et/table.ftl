@@ -210,11 +210,11 @@ button-look = { EMOJI("look") } Vaata kuningriike
 alt-board-text = Kõik sõnadega: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) ütleb selle sõnadega.
 
-reminder-waiting = Viimane käik: { $since_span } · { LINK($link, "Laud") }
+reminder-waiting = Laud: { $place_span }
 reminder-last = Selles voorus oodatakse veel ainult sind.
 reminder-next = { $name } on käigul, ja järgmine oled sina.
-reminder-then-turn = Sinu aeg lõpeb: { $at_time } ({ $left_span }). Siis teeb selle käigu arvuti.
-reminder-then-seat = Sinu aeg lõpeb: { $at_time } ({ $left_span }). Siis mängib arvuti edasi, kuni tagasi tuled.
+reminder-then-turn = Sinu aeg lõpeb: { $at_time }. Siis teeb selle käigu arvuti.
+reminder-then-seat = Sinu aeg lõpeb: { $at_time }. Siis mängib arvuti edasi, kuni tagasi tuled.
 button-mute = Ära rohkem meelde tuleta
 muted = Hästi, selle käigu kohta rohkem meeldetuletusi ei tule.
 muted-until = Hästi, selle käigu kohta rohkem meeldetuletusi ei tule. Kui sa enne ei käi, teeb selle arvuti ({ $left_span }).

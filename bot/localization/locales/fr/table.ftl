@@ -221,11 +221,11 @@ button-look = { EMOJI("look") } Voir les royaumes
 alt-board-text = Tout en texte : { COMMAND("kingdomino board text:") }.
 alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } décrit tout cela.
 
-reminder-waiting = Dernier coup : { $since_span } · { LINK($link, "La table") }
+reminder-waiting = La table : { $place_span }
 reminder-last = Cette manche n’attend plus que toi.
 reminder-next = { $name } joue, puis c’est à toi.
-reminder-then-turn = Fin de ton temps : { $at_time } ({ $left_span }). Ensuite, l’ordinateur joue ce tour.
-reminder-then-seat = Fin de ton temps : { $at_time } ({ $left_span }). Ensuite, l’ordinateur joue pour toi, jusqu’à ton retour.
+reminder-then-turn = Fin de ton temps : { $at_time }. Ensuite, l’ordinateur joue ce tour.
+reminder-then-seat = Fin de ton temps : { $at_time }. Ensuite, l’ordinateur joue pour toi, jusqu’à ton retour.
 button-mute = Ne plus me le rappeler
 muted = D’accord, plus de rappel pour ce tour.
 muted-until = D’accord, plus de rappel pour ce tour. Si tu ne joues pas avant, l’ordinateur le joue ({ $left_span }).

@@ -197,11 +197,11 @@ alt-text-mode = { COMMAND("kingdomino settings") } のテキストモードで�
 
 # ---- リマインド、代打、取り消し
 
-reminder-waiting = 最後の手：{ $since_span } · { LINK($link, "卓") }
+reminder-waiting = 卓：{ $place_span }
 reminder-last = このラウンドは、あなたが最後です。
 reminder-next = { $name }さんの手番です。次はあなたです。
-reminder-then-turn = 持ち時間の終わり：{ $at_time }（{ $left_span }）。その後、この手番はコンピューターが代打します。
-reminder-then-seat = 持ち時間の終わり：{ $at_time }（{ $left_span }）。その後は、戻るまでコンピューターが席を引き継ぎます。
+reminder-then-turn = 持ち時間の終わり：{ $at_time }。その後、この手番はコンピューターが代打します。
+reminder-then-seat = 持ち時間の終わり：{ $at_time }。その後は、戻るまでコンピューターが席を引き継ぎます。
 button-mute = リマインドを止める
 muted = わかりました。この手番のリマインドはもう送りません。
 muted-until = わかりました。この手番のリマインドはもう送りません。その前に動きがなければ、コンピューターが代打します（{ $left_span }）。

@@ -256,11 +256,11 @@ button-look = { EMOJI("look") } Žiūrėti karalystes
 alt-board-text = Viskas žodžiais: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.
 
-reminder-waiting = Paskutinis ėjimas: { $since_span } · { LINK($link, "Stalas") }
+reminder-waiting = Stalas: { $place_span }
 reminder-last = Šis raundas laukia jau tik tavęs.
 reminder-next = { $name } daro ėjimą, o po to – tavo eilė.
-reminder-then-turn = Tavo laikas baigsis: { $at_time } ({ $left_span }). Tada šį ėjimą atliks kompiuteris.
-reminder-then-seat = Tavo laikas baigsis: { $at_time } ({ $left_span }). Tada kompiuteris žais, kol grįši.
+reminder-then-turn = Tavo laikas baigsis: { $at_time }. Tada šį ėjimą atliks kompiuteris.
+reminder-then-seat = Tavo laikas baigsis: { $at_time }. Tada kompiuteris žais, kol grįši.
 button-mute = Man nebepriminti
 muted = Gerai, apie šį ėjimą daugiau nebepriminsiu.
 muted-until = Gerai, apie šį ėjimą daugiau nebepriminsiu. Jei neisi anksčiau, jį atliks kompiuteris ({ $left_span }).

@@ -266,11 +266,11 @@ button-look = { EMOJI("look") } Skatīt karalistes
 alt-board-text = Viss vārdos: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) to izsaka vārdos.
 
-reminder-waiting = Pēdējais gājiens: { $since_span } · { LINK($link, "Galds") }
+reminder-waiting = Galds: { $place_span }
 reminder-last = Šis raunds gaida vairs tikai tevi.
 reminder-next = { $name } tagad izdara gājienu, pēc tam tava kārta.
-reminder-then-turn = Tavs laiks beigsies: { $at_time } ({ $left_span }). Tad šo gājienu izspēlēs dators.
-reminder-then-seat = Tavs laiks beigsies: { $at_time } ({ $left_span }). Tad dators spēlēs, līdz būsi atpakaļ.
+reminder-then-turn = Tavs laiks beigsies: { $at_time }. Tad šo gājienu izspēlēs dators.
+reminder-then-seat = Tavs laiks beigsies: { $at_time }. Tad dators spēlēs, līdz būsi atpakaļ.
 button-mute = Vairs neatgādināt
 muted = Labi, par šo gājienu vairs neatgādināšu.
 muted-until = Labi, par šo gājienu vairs neatgādināšu. Ja neizdarīsi to pirms tam, to izspēlēs dators ({ $left_span }).

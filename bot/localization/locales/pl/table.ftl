@@ -259,11 +259,11 @@ alt-text-mode = { setting-text-mode } w { COMMAND("kingdomino settings") } opowi
 
 # ---- przypomnienia, zastępstwa, cofanie
 
-reminder-waiting = Ostatni ruch: { $since_span } · { LINK($link, "Stół") }
+reminder-waiting = Stół: { $place_span }
 reminder-last = W tej rundzie wszyscy czekają już tylko na ciebie.
 reminder-next = { $name } ma teraz turę, a potem twoja kolej.
-reminder-then-turn = Twój czas mija: { $at_time } ({ $left_span }). Potem tę turę zagra komputer.
-reminder-then-seat = Twój czas mija: { $at_time } ({ $left_span }). Potem komputer gra dalej aż do twojego powrotu.
+reminder-then-turn = Twój czas mija: { $at_time }. Potem tę turę zagra komputer.
+reminder-then-seat = Twój czas mija: { $at_time }. Potem komputer gra dalej aż do twojego powrotu.
 button-mute = Nie przypominaj więcej
 muted = W porządku, w tej turze nie będzie już przypomnień.
 muted-until = W porządku, w tej turze nie będzie już przypomnień. Jeśli nie zagrasz wcześniej, komputer zrobi to za ciebie ({ $left_span }).

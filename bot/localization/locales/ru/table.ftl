@@ -263,11 +263,11 @@ button-look = { EMOJI("look") } Посмотреть королевства
 alt-board-text = Всё словами: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } в { COMMAND("kingdomino settings") } расскажет это словами.
 
-reminder-waiting = Последний ход: { $since_span } · { LINK($link, "Стол") }
+reminder-waiting = Стол: { $place_span }
 reminder-last = В этом раунде ждут только вас.
 reminder-next = { $name } сейчас ходит, следующий ход ваш.
-reminder-then-turn = Ваше время закончится: { $at_time } ({ $left_span }). Потом этот ход сделает компьютер.
-reminder-then-seat = Ваше время закончится: { $at_time } ({ $left_span }). Потом компьютер играет дальше до вашего возвращения.
+reminder-then-turn = Ваше время закончится: { $at_time }. Потом этот ход сделает компьютер.
+reminder-then-seat = Ваше время закончится: { $at_time }. Потом компьютер играет дальше до вашего возвращения.
 button-mute = Больше не напоминать
 muted = Хорошо, об этом ходе больше не напоминаю.
 muted-until = Хорошо, об этом ходе больше не напоминаю. Если вы не сходите раньше, это сделает компьютер ({ $left_span }).
