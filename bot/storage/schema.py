@@ -354,7 +354,7 @@ _EARLIEST_READ = "0018"
 """The revision before the baseline: some of its databases have the tables of the baseline."""
 FORMAT = 1
 """The format of the texts in the database, such as moves. A text or a word that older bots cannot read takes
-the next number."""
+the next number, unless a migration comes with it."""
 
 EMPTY = "base"
 """The revision of a database without tables."""

@@ -376,6 +376,14 @@ def test_somebody_is_there_until_some_time_after_their_last_tap_or_move(
     assert Presence(lambda: 0).last_seen(table, 103) is None
 
 
+def test_nobody_is_there_whose_last_move_lies_in_the_future_because_the_clock_was_set_back() -> None:
+    now = MIDNIGHT - 3600
+    presence = Presence(lambda: now, 30)
+    assert presence.grace_until(moved(), 101, now) is None
+    presence.note(1, 101)
+    assert presence.grace_until(moved(), 101, now) == now + 30
+
+
 def test_the_time_that_is_left_for_a_turn_is_that_until_something_happens() -> None:
     for game, hours in (
         (GAME, 7),

@@ -1,28 +1,36 @@
 """What earlier bots have written, which every later bot reads: `python -m tests.bot.storage.releases` writes today's.
 
-It makes a file in `released/` for the baseline and for each migration: a database in which every table has rows, as the
-SQL of SQLite that makes it. With the argument `addresses` it also makes the file of a release: the addresses of the
-controls of all screens, a few for each action. A file that is on the main branch never changes.
+It makes files in `released/` for the baseline and each migration: a database in which every table has rows, as the SQL
+of SQLite that makes it, and the words of stored texts, again for each format. With the argument `addresses` it also
+makes the file of a release: the addresses of the controls of all screens, a few for each action. A file that is on the
+main branch never changes.
 """
 
 import asyncio
 import sqlite3
 import sys
 from collections import defaultdict
+from collections.abc import Iterable
 from contextlib import closing
+from enum import EnumType
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from sqlalchemy import Connection, insert
 
+from bot.games import game, outbox
 from bot.games.game import GameOptions, Policy, Seat, Suggestions
+from bot.games.levels import LEVELS
 from bot.games.lobby import invite
 from bot.games.options import ServerSettings
-from bot.games.people.person import REMINDERS, Person
+from bot.games.people.person import PRIVATE, REMINDERS, Person
+from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
 from bot.host.composition import FEATURES, rows_of
 from bot.storage.account_repository import SqlServerRepository
-from bot.storage.schema import head
+from bot.storage.schema import FORMAT, head
 from engine import __version__
+from engine.variants import OPTIONS, VARIANTS
+from renderers import THEMES
 from tests.bot.all_screens import every_result, panels, plans, public_screens
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.games.test_plan import a_plan
@@ -89,6 +97,19 @@ async def database() -> str:
             return "\n".join(connection.iterdump()) + "\n"
 
 
+def words() -> list[str]:
+    """Return the words of stored texts that an older bot has to know, each behind its kind."""
+    enums = (each for module in (game, outbox) for each in vars(module).values() if isinstance(each, EnumType))
+    kinds: dict[str, Iterable[object]] = {each.__name__: each for each in enums if each.__members__}
+    kinds |= {"level": LEVELS, "variant": VARIANTS, "option": OPTIONS, "theme": THEMES, "private": PRIVATE}
+    kinds |= {"proposal": (PACE, PAUSE, SEAT, UNDO)}
+    return sorted(f"{kind} {word}" for kind, found in kinds.items() for word in found)
+
+
+def words_file() -> Path:
+    return RELEASED / f"{head()}-{FORMAT}.words"
+
+
 def addresses() -> str:
     """Return the addresses of the controls of all screens, a few for each action."""
     kept: dict[str, dict[str, str]] = defaultdict(dict)
@@ -106,6 +127,8 @@ def addresses() -> str:
 def main() -> None:
     if not (file := RELEASED / f"{head()}.sql").exists():
         file.write_text(asyncio.run(database()), encoding="utf-8")
+    if not words_file().exists():
+        words_file().write_text("\n".join(words()) + "\n", encoding="utf-8")
     if "addresses" in sys.argv:
         (RELEASED / f"{__version__}.addresses").write_text(addresses(), encoding="utf-8")
 

@@ -19,7 +19,7 @@ from bot.storage.schema import BASELINE, Parts, last_id, set_last_id
 from tests.bot.database_urls import database_url
 from tests.bot.features import HANDLERS
 from tests.bot.game_driver import CHANNEL, OLA, GameDriver
-from tests.bot.storage.releases import PERSON, RELEASED, ROWS, SERVER, addresses, database
+from tests.bot.storage.releases import PERSON, RELEASED, ROWS, SERVER, addresses, database, words, words_file
 from tests.bot.storage.test_database import transact
 
 FINISHED, RUNNING, PLANNED, LOBBY = 1, 2, 3, 4
@@ -84,6 +84,11 @@ def everything(connection: Connection) -> dict[str, Parts]:
 
 def test_the_baseline_and_each_migration_have_a_database() -> None:
     assert [file.stem for file in DATABASES] == [BASELINE, *schema._migrations()], "run tests.bot.storage.releases"
+
+
+def test_a_new_word_in_stored_texts_comes_with_a_migration_or_the_next_format() -> None:
+    known = words_file().read_text(encoding="utf-8").splitlines() if words_file().exists() else []
+    assert {*words()} <= {*known}, "take the next FORMAT of bot/storage/schema.py, and run tests.bot.storage.releases"
 
 
 async def test_an_earlier_database_becomes_that_of_today(driver: GameDriver, tmp_path: Path) -> None:
