@@ -152,8 +152,12 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         # Subject: the public ply.
         Kind.TURN: Rule(_is_turn, shows=_turn_shown, tells_time=True, leaves=Leaving.CONTROLS),
         # People slept when the game ended, and are called later. Subject: their user ids.
+        # In an open row that is no table, the call offers what the row stands for.
         Kind.OVER: Rule(
-            calls=lambda _, row: tuple(Seat(0, int(each), "") for each in row.subject), sleeps=True, names=True
+            calls=lambda _, row: tuple(Seat(0, int(each), "") for each in row.subject),
+            sleeps=True,
+            names=True,
+            offers_next=lambda game: game.status is Status.OPEN,
         ),
         # The other people are asked to agree. Subject: kind and argument of the proposal.
         Kind.PROPOSED: replace(_REQUEST, calls=_asked_to_agree, author=_proposer),

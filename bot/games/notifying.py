@@ -43,6 +43,11 @@ def uncalled(game: Game) -> tuple[Message, ...]:
     return tuple(each for each in game.outbox.messages if each.calls_decided_at is None and each.leaves is None)
 
 
+def shows_end(game: Game, row: Message) -> bool:
+    """Return whether the message may show an end: of its game, or of the row before that of its owner."""
+    return row.kind is Kind.END or (row.kind is Kind.LOBBY and game.owner is not None)
+
+
 def people_of(game: Game) -> Collection[int]:
     """Return the people whom the messages of a game may call."""
     seats = (*game.seats, *game.invited, *game.put_out)
@@ -62,7 +67,7 @@ def with_calls(table: Table, at: int, given: Given) -> Table:
         elif row.kind is Kind.TURN:
             rows.append(_turn_with_calls(table, row, at, given))
             late += _soon(table, row, at, given)
-        elif row.kind is Kind.END:
+        elif shows_end(game, row):
             meant = dict.fromkeys((*notified(table), *given.others))
             quiet = {each: given.quiet[each] for each in meant if each in given.quiet}
             awake = tuple(each for each, until in quiet.items() if until is None)

@@ -14,7 +14,7 @@ from tests.bot.sample_tables import turn_starts
 from tests.bot.server import Place, SimulatedServer, click_forged, finish, read, visit, words
 
 FORGED: Final = (
-    ("error-old-button", "{tomorrow}", "daily playdaily sharedaily playpuzzle"),
+    ("error-old-button", "{tomorrow}", "daily playdaily sharedaily playpuzzle season"),
     ("error-old-button", "{tomorrow}|>1", "answerpuzzle"),
     ("error-old-button", "2 0|>1", "found"),
     ("error-old-button", "2 0", "little"),
@@ -30,7 +30,7 @@ FORGED: Final = (
     ("games-none", "2", "unfollow"),
     ("", "{tomorrow}", "puzzle"),
     ("", "kd9", "ranking"),
-    ("", "2", "results listgames games quit settings server help privacy export forget calloff"),
+    ("", "2", "results listgames games quit settings server help privacy export forget calloff skipweek"),
 )
 """What people read who press these actions with an argument that is one further; "" is what they show without one."""
 

@@ -3,9 +3,10 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from bot.chat.deeds.settings import SECTIONS, SERVER_CHANGES, SERVER_SECTIONS
+from bot.chat.deeds.settings import SECTIONS, SERVER_SECTIONS
 from bot.chat.screens.pages import Section
 from bot.chat.slots import SERVER_SETTINGS, SETTINGS
+from bot.games.options import SERVER_ADJUSTMENTS
 from bot.games.people.person import ADJUSTMENTS
 from tests.bot.all_screens import at_once
 from tests.bot.features import slots_of_features
@@ -19,7 +20,7 @@ def test_every_setting_of_a_person_stands_on_one_of_six_pages() -> None:
 
 
 def test_every_setting_of_a_server_stands_on_one_of_six_pages() -> None:
-    check_pages([*SERVER_SECTIONS, *at_once(slots_of_features().ask(SERVER_SETTINGS))], SERVER_CHANGES)
+    check_pages([*SERVER_SECTIONS, *at_once(slots_of_features().ask(SERVER_SETTINGS))], {*SERVER_ADJUSTMENTS, "offset"})
 
 
 def check_pages(sections: Sequence[Section[Any]], settings: Collection[str]) -> None:

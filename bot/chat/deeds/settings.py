@@ -316,19 +316,21 @@ async def adjust_setting(context: Context) -> None:
 
 
 async def set_clock_at(context: Context, minutes: str) -> str:
-    """Set and return the zone of the person, whose clock is so many minutes ahead of UTC now.
+    """Set and return the zone of the person, as `zone_of_clock`."""
+    zone = await zone_of_clock(context, minutes)
+    await context.change_person(lambda before: replace(before, time_zone=zone))
+    return zone
 
-    Raises Refusal for an offset that no clock has.
-    """
+
+async def zone_of_clock(context: Context, minutes: str) -> str:
+    """Return a zone whose clock is so many minutes ahead of UTC now. Raises Refusal for an offset that no clock has."""
     try:
         offset = fixed_offset(zone_at(minutes)) or 0
     except ValueError:
         raise Refusal("error-old-button") from None
     there = await context.services.servers.time_zone(context.guild_id)
     # The zones of all places are compared, which would block the event loop.
-    zone = await asyncio.to_thread(zone_with_clock, offset, context.now, there, context.localizer.language)
-    await context.change_person(lambda before: replace(before, time_zone=zone))
-    return zone
+    return await asyncio.to_thread(zone_with_clock, offset, context.now, there, context.localizer.language)
 
 
 async def choose_zone(context: Context) -> None:
@@ -498,20 +500,17 @@ async def show_server(context: Context) -> None:
     await _show_server(context, server, context.argument or OVERVIEW)
 
 
-SERVER_CHANGES: Final[Mapping[str, Callable[[ServerSettings, str], ServerSettings]]] = {
-    **SERVER_ADJUSTMENTS,
-    "offset": lambda server, minutes: replace(server, time_zone=zone_at(minutes)),
-}
-
-
 @anywhere(Action.ADJUST_SERVER)
 async def adjust_server(context: Context) -> None:
     """Make the change in the argument, as in "game qd"."""
     guild_id, change = _guild_id(context), context.argument
     # Every click is checked: the person may have lost the permission since the page was opened.
     require_manager(context.actor)
+    kind, _, value = change.partition(" ")
+    zone = await zone_of_clock(context, value) if kind == "offset" else None
     server = await context.services.servers.change_server(
-        guild_id, lambda before: adjusted(SERVER_CHANGES, before, change)
+        guild_id,
+        lambda before: replace(before, time_zone=zone) if zone else adjusted(SERVER_ADJUSTMENTS, before, change),
     )
     sections = *SERVER_SECTIONS, *await context.services.slots.ask(slots.SERVER_SETTINGS)
     await _show_server(context, server, section_of(sections, change))

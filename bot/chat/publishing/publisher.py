@@ -19,7 +19,7 @@ from bot.concurrency import KeyedLocks, for_each
 from bot.games.channel import CHANGING, needs_publisher, redraw, renew
 from bot.games.deadlines import Presence, look_again
 from bot.games.game import DAY, HOUR, MINUTE, NOBODY, Status
-from bot.games.notifying import Given, people_of, uncalled
+from bot.games.notifying import Given, people_of, shows_end, uncalled
 from bot.games.outbox import Kind
 from bot.games.people.person import NEXT, TURNS, by_server, quiet_until
 from bot.games.rows import moves_to_thread, wanted
@@ -210,7 +210,7 @@ class Publisher:
     async def given(self, table: Table) -> Given:
         """Ask what decides whom the new messages of a table call."""
         accounts, calls, now = self._tables.accounts, self._tables.recent_calls, self._tables.clock()
-        is_end = any(each.kind is Kind.END for each in uncalled(table.game))
+        is_end = any(shows_end(table.game, each) for each in uncalled(table.game))
         others = tuple(await self._slots.ask(HEARS_END, table)) if is_end else ()
         people = people_of(table.game)
         zone, pace = await self._servers.time_zone(table.game.guild_id), table.game.options.pace * MINUTE

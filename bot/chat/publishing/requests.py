@@ -128,7 +128,8 @@ class Port:
     async def _send(self, game: Game, screen: Screen, row: Message) -> int:
         reply, role, called = self.reply, None if row.is_again else row.role_id, row.mentions
         # The result of a row that is no table answers the message that opened it.
-        opened = game.announcement.id if game.owner else None
+        is_there = game.owner and game.announcement.leaves is not Leaving.DELETE
+        opened = game.announcement.id if is_there else None
         send = partial(self.channels.send, _place(game, row), screen, nonce=row.nonce, reply_to=opened)
         to_channel = partial(send, mentioned=called, role=role, silent=row.is_silent)
         # The interaction may be in another channel, for example in that of the erasure. Nobody has asked for a message

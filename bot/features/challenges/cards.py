@@ -17,7 +17,6 @@ from bot.features.challenges.challenge import (
     new_challenge,
 )
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.features.challenges.filling import Change, due_card, next_card
 from bot.features.challenges.messages import LivingMessages
 from bot.features.challenges.screens import Card, result_card
 from bot.features.challenges.service import ChallengeService
@@ -96,12 +95,6 @@ class CardMessages(LivingMessages):
 
     async def _count(self, game: Game) -> int:
         return len(await self._service.rows.cards(game.id))
-
-    async def _due(self, _: Game, row: Message, count: int, sent_at: int) -> Change | None:
-        return due_card(row, count, sent_at, self._service.now)
-
-    async def _next(self, _: Game, row: Message, count: int, sent_at: int) -> int | None:
-        return next_card(row, count, sent_at, self._service.now)
 
 
 FEATURE.owns((CARDS,), CardMessages)

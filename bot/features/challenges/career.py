@@ -18,11 +18,12 @@ async def days_and_weeks(
     own: ChallengeService, user_id: int, guild_id: int | None, localizer: FluentLocalizer
 ) -> Iterable[str]:
     days = sum(len(each) == DAY_LENGTH for each in await own.rows.finished_deals(user_id))
-    season = await own.seasons(guild_id, season_start(utc_date(own.now))) if guild_id else None
-    tally = next((each for each in season.people if each.user_id == user_id), None) if season else None
+    seasons = await own.seasons(guild_id) if guild_id else ()
+    tallies = [each for season in seasons for each in season.people if each.user_id == user_id]
+    won, played = sum(each.won for each in tallies), sum(each.played for each in tallies)
     return (
         *([localizer("career-days", days=days)] if days else ()),
-        *([localizer("career-weeks", wins=tally.won, games=tally.played)] if tally else ()),
+        *([localizer("career-weeks", wins=won, games=played)] if played else ()),
     )
 
 
@@ -30,7 +31,8 @@ async def days_and_weeks(
 async def season_of_weeks(
     own: ChallengeService, guild_id: int, begins: date | None, localizer: FluentLocalizer
 ) -> Iterable[str]:
-    season = await own.seasons(guild_id, begins)
-    if not season.people:
+    # The seasons of weeks follow no calendar, so the running ones stand beside the present ranking.
+    if begins != season_start(utc_date(own.now)):
         return ()
-    return bold(localizer("server-weeks")), *season_lines(season, localizer)
+    told = [line for season in await own.seasons(guild_id) for line in season_lines(season, localizer) if line]
+    return (bold(localizer("server-weeks")), *told) if told else ()

@@ -20,10 +20,12 @@ from bot.games.game import STAND_IN, Actor, Game, GameOptions, LiveCounts, Polic
 from bot.games.levels import play_turn
 from bot.games.lobby import free_name
 from bot.games.options import known_variant
+from bot.games.outbox import Kind, Leaving
 from bot.games.people.dates import midnight, utc_date
 from bot.games.refusals import Refusal
 from bot.games.results import places
-from bot.games.rights import Right, may, require
+from bot.games.rights import Right, may
+from bot.games.rows import retire
 from bot.games.shared_deals import DAILY, KNOWN
 from bot.games.table import PlayedTurn, Table
 from engine.geometry import CASTLE, Square
@@ -158,7 +160,7 @@ AT_ONCE: Final = tuple(level.name for level in LEVELS if not level.limit)
 MOST_OF_PERSON, MOST_ON_SERVER = 2, 10
 """How many open challenges a person and a server may have."""
 
-SEATS_OF: Final[Mapping[str, int]] = MappingProxyType({"kd": 4, "kd7": 2, "qd": 4})
+SEATS_OF: Final[Mapping[str, int]] = MappingProxyType({"kd": 4, "kd7": 2, "qd": 4, "rw": 5})
 """The games of challenges in channels, by the code of their variant, with the number of seats."""
 
 
@@ -184,11 +186,11 @@ def challenge_like(game: Game) -> tuple[str, str] | None:
     return game.options.variant, next((level for level in levels if level in AT_ONCE), STAND_IN)
 
 
-def close_until(game: Game, actor: Actor, at: int, scores: Sequence[DealScore], looks_at: int | None) -> Game:
-    """Close a challenge with the results; its owner looks at it again when the next one opens."""
-    if game.status is not Status.OPEN:
-        return game
-    return close(game, actor, at, has_result=bool(scores)).with_times(looks_at=looks_at)
+def close_showing(game: Game, actor: Actor, at: int, *, has_result: bool, how: Leaving = Leaving.OUTCOME) -> Game:
+    """Close a challenge, whose invitation leaves by `how`; `has_result`: a message of its own shows the result."""
+    # Who slept when a week opened was called to play it.
+    closed = retire(close(game, actor, at, has_result=has_result), Kind.OVER)
+    return retire(closed, Kind.LOBBY, how=how)
 
 
 def extend(game: Game, _: Actor, __: int, closes_at: int | None) -> Game:
@@ -213,21 +215,16 @@ FEWEST_FINISHED: Final = 2
 """How many people must have finished before the opener of a challenge may close it early."""
 
 
-def closing(finished: int) -> Right:
-    """Return the right to close a challenge that so many people have finished in time."""
-    return Right.CLOSE_ROW if finished >= FEWEST_FINISHED else Right.CLOSE_EARLY
-
-
-def close_early(game: Game, actor: Actor, at: int, scores: Sequence[DealScore], looks_at: int | None) -> Game:
-    """Close a challenge that people have finished in time, as `close_until` does."""
-    require(closing(len(scores)), game, actor)
-    return close_until(game, actor, at, scores, looks_at)
+def closing(row: Game, finished: int) -> Right:
+    """Return the right to close a challenge that so many people have finished in time; a week ends by itself."""
+    is_enough = finished >= FEWEST_FINISHED and row.owner != DealKind.WEEKLY
+    return Right.CLOSE_ROW if is_enough else Right.CLOSE_EARLY
 
 
 def may_close(results: Results, actor: Actor) -> bool:
     """Return whether the actor may close the challenge now."""
     row = results.challenge.source
-    return row is not None and may(closing(len(results.in_time)), row, actor)
+    return row is not None and may(closing(row, len(results.in_time)), row, actor)
 
 
 def beaten_seat(game: Game) -> Seat:

@@ -1,9 +1,11 @@
 """Challenges: begins, shows and shares the games of people; opens and closes the challenges of channels and weeks."""
 
 import asyncio
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from secrets import token_hex
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -12,11 +14,12 @@ from discord.app_commands import Transform
 
 from bot.chat.at_discord import place_of
 from bot.chat.deeds.lobby import require_opening
-from bot.chat.deeds.settings import NOTIFICATIONS, PAGE, SERVER_PAGE, ServerView, SettingsView
+from bot.chat.deeds.settings import NOTIFICATIONS, PAGE, SERVER_PAGE, ServerView, SettingsView, zone_of_clock, zone_rows
 from bot.chat.deeds.turn import show_panel
 from bot.chat.handling.commands import OneOf, Within, options, run
 from bot.chat.handling.context import Anywhere, Context, Where, number_in
-from bot.chat.kit.blocks import CONFIRMED, Address, Block, Button, Row, Screen, compose
+from bot.chat.kit import RequestFailed
+from bot.chat.kit.blocks import CONFIRMED, Address, Block, Button, Row, Screen, compose, plain_message
 from bot.chat.kit.markup import mention_channel
 from bot.chat.screens.pages import Section, ask_first
 from bot.chat.screens.table_view import shown_turn
@@ -27,11 +30,11 @@ from bot.features.challenges.challenge import (
     OWNED,
     SEATS_OF,
     DealKind,
+    DealScore,
     Results,
     can_be_beaten,
     challenge_like,
-    close_early,
-    close_until,
+    close_showing,
     closing,
     deal_of,
     extend,
@@ -41,6 +44,7 @@ from bot.features.challenges.challenge import (
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.screens import (
     Card,
+    WeekPage,
     ask_challenge,
     ask_to_stop,
     ask_weekly,
@@ -49,8 +53,10 @@ from bot.features.challenges.screens import (
     challenge_page,
     daily_page,
     final_duel,
+    missed,
     own_end,
     rank_line,
+    season_page,
     shared_duel,
     shared_score,
 )
@@ -60,6 +66,7 @@ from bot.features.challenges.weeks import ROTATIONS, week_at
 from bot.games import deadlines
 from bot.games.game import HOUR, STAND_IN, Game, Status
 from bot.games.options import MANAGERS, NOBODY, base_key
+from bot.games.outbox import Leaving
 from bot.games.people.dates import utc_date
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, may, require, require_manager
@@ -68,6 +75,8 @@ from bot.games.table import Table
 from bot.games.words.narration import computer_names, join_facts
 from bot.localization.fluent import FluentLocalizer
 from renderers.view import Hero
+
+log = logging.getLogger(__name__)
 
 # ---- what the core shows of challenges
 
@@ -259,12 +268,11 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
         row, actor = results.challenge.source, context.actor
         # The row is changed in its channel only.
         is_here = row is not None and may(Right.LOOK, row, actor)
-        is_managed = row is not None and is_here and row.owner == DealKind.WEEKLY and actor.is_manager
         page = partial(
             challenge_page,
             may_share=may_share,
             may_close=is_here and may_close(results, actor),
-            week=await FEATURE.of(context.services).rows.week(row.channel_id) if row and is_managed else None,
+            week=await _week_page(context, row, is_here=is_here) if row and row.owner == DealKind.WEEKLY else None,
         )
         return await context.drawn(page, results, context.user_id, context.localizer, duel)
     return daily_page(
@@ -278,6 +286,32 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
         is_heard=not (is_shared and is_heard_by_nobody(context)),
         today=await context.services.slots.ask(TODAY, context.localizer),
     )
+
+
+async def _week_page(context: Context, row: Game, *, is_here: bool) -> WeekPage:
+    own, actor = FEATURE.of(context.services), context.actor
+    opened, week = await own.opened(row), await own.week(row.channel_id)
+    assert opened.season is not None
+    before = await own.rows.week_before(row)
+    played = await own.scores(await context.tables.games.game(before)) if before else ()
+    return WeekPage(
+        opened.season,
+        played,
+        week if is_here else None,
+        may_stop=actor.is_manager or row.host_id == context.user_id,
+        may_choose=actor.is_manager,
+        opened=opened,
+    )
+
+
+@FEATURE.anywhere(ChallengeAction.SEASON, where=Where.FRESH)
+async def show_season(context: Context) -> None:
+    """Show the table of the season before that of the week in the argument."""
+    challenge = (await _results(context)).challenge
+    season = await FEATURE.of(context.services).season(challenge.source) if challenge.source else None
+    if season is None or season.before is None:
+        raise Refusal("error-old-button")
+    await context.show(season_page(season.before, context.user_id, context.localizer))
 
 
 # ---- challenges in channels
@@ -331,13 +365,23 @@ async def end_early(context: Context, table: Table) -> None:
         raise Refusal("error-old-button")
     own, deal = FEATURE.of(context.services), deal_of(game)
     scores = (await own.results(context.user_id, deal)).in_time
-    require(closing(len(scores)), game, context.actor)
+    require(closing(game, len(scores)), game, context.actor)
     if not context.is_confirmed:
         asked, close = localizer("challenge-close-question"), Address.confirmed(ChallengeAction.CLOSE, game.id)
         await context.show(ask_first(asked, close, localizer, ("button-challenge-close", "button-no")))
         return
-    await context.change_table(table, close_early, scores, await own.next_opening(game))
+    await _close(context, table, scores)
     await show(context.asking(deal))
+
+
+async def _close(context: Context, table: Table, scores: Sequence[DealScore]) -> None:
+    """Close a challenge; the result is shown by the message of the next week, or by one of its own."""
+    own, game = FEATURE.of(context.services), table.game
+    # The next week is opened first: after a kill in between it is there, and the deadline is still due.
+    context.changed(*filter(None, [await own.open_next(game, scores)]))
+    how = await own.way_out(game) if scores else Leaving.OUTCOME
+    has_result = bool(scores) and not await own.is_followed(game)
+    await context.change_table(table, close_showing, has_result=has_result, how=how)
 
 
 @FEATURE.due(deadlines.closing_at)
@@ -346,35 +390,50 @@ async def close_due(context: Context, table: Table) -> None:
     own = FEATURE.of(context.services)
     if table.game.owner == CARDS:
         # The last edit of the message shows the result.
-        await context.change_table(table, close_until, (), None)
+        await context.change_table(table, close_showing, has_result=False)
         return
     scores = await own.scores(table.game)
     if not scores and (longer := await own.end_after(table.game)):
         await own.count_edit(table.game)
         await context.change_table(table, extend, *longer)
         return
-    await context.change_table(table, close_until, scores, await own.next_opening(table.game))
+    await _close(context, table, scores)
 
 
 @FEATURE.due(deadlines.looking_at)
 async def look(context: Context, table: Table) -> None:
-    """Let the message of an open challenge show who has finished, or open the challenge of the next week.
-
-    The next one is opened first: after a kill in between it is there, and the deadline is still due.
-    """
-    own, looks_at = FEATURE.of(context.services), None
-    if table.game.status is Status.OPEN:
-        if table.game.owner in OWNED and await own.scores(table.game) and (woken := await own.woken(table.game)):
+    """Let the message of an open challenge show who has finished."""
+    own, game = FEATURE.of(context.services), table.game
+    if game.status is Status.OPEN:
+        if game.owner in OWNED and await own.scores(game) and (woken := await own.woken(game)):
             context.changed(woken)
-        await context.services.publisher.refresh(table.game.id)
+        await _ask_who_is_missed(context, game)
+        await context.services.publisher.refresh(game.id)
         return
-    if following := await own.next_week(table.game):
-        week, looks_at = following
-        if looks_at <= context.now:
-            opened = await own.open_week(week, table.game)
-            looks_at = None if opened else week.following(week.opening(context.now))
-            context.changed(*filter(None, [opened]))
-    await context.change_table(table, deadlines.look_again, looks_at)
+    # In the database of an earlier bot the week after a closed one may still have to open.
+    context.changed(*filter(None, [await own.open_next(game, await own.scores(game))]))
+    await context.change_table(table, deadlines.look_again, None)
+
+
+async def _ask_who_is_missed(context: Context, row: Game) -> None:
+    """Send a private message to who is missed in a week, each stored before it is sent: nobody gets it twice."""
+    own, channels = FEATURE.of(context.services), context.services.channels
+    people, season = await own.missed(row)
+    for person in people:
+        assert season is not None
+        await own.rows.keep_missed(row.id, person.user_id)
+        argument = f"{deal_of(row)} {await own.ticket(row.id)}"
+        asked = missed(row, season, argument, channels.localizer(place_of(row)))
+        try:
+            await channels.whisper(person.user_id, asked, token_hex(8))
+        except RequestFailed as error:
+            log.info("game %s: a person who is missed was not asked: %s", row.id, error)
+
+
+@FEATURE.anywhere(ChallengeAction.SKIP)
+async def skip(context: Context) -> None:
+    """Let the private message that asks for a week ask no longer."""
+    await context.show(plain_message(context.localizer("week-skipped")))
 
 
 # ---- every week
@@ -397,25 +456,38 @@ async def every_week(context: Context, table: Table) -> None:
     if await own.is_weekly(game.channel_id):
         await context.note(context.localizer("weekly-begun"))
         return
-    week = week_at(game.guild_id, game.channel_id, (await context.person()).time_zone, context.now)
-    if not context.is_confirmed:
-        following = week.following(week.opening(context.now))
-        await context.show(ask_weekly(game.id, found[1], week.zone, following, context.localizer))
+    chosen = context.argument.removesuffix(CONFIRMED).split()
+    own_zone = (await context.person()).time_zone
+    zone = server.time_zone or (await zone_of_clock(context, chosen[1]) if chosen[1:] else own_zone)
+    week = week_at(game.guild_id, game.channel_id, zone, context.now)
+    if zone is None:
+        placeholder, change = context.localizer("server-zone-placeholder"), partial(_every_week_at, game.id)
+        rows = zone_rows(None, context.now, change, placeholder, context.localizer)
+        await context.show(compose(context.localizer("weekly-clock"), *rows))
         return
+    if not context.is_confirmed:
+        await context.show(ask_weekly(game.id, found[1], week, context.now, context.localizer, " ".join(chosen)))
+        return
+    if server.time_zone is None:
+        await context.services.servers.change_server(game.guild_id, lambda each: replace(each, time_zone=zone))
     # The row is there before the week: after a kill in between, its message still offers the weeks.
-    opened = await own.open_week(week, game)
-    await own.rows.keep_week(week)
-    context.changed(*filter(None, [opened]))
+    context.changed(*filter(None, [await own.open_week(week, game, context.user_id)]))
     await context.show(compose(context.localizer("weekly-begun")))
+
+
+def _every_week_at(game_id: int, zone: str) -> Address:
+    return Address(ChallengeAction.EVERY_WEEK, game_id, argument=zone)
 
 
 @FEATURE.anywhere(ChallengeAction.STOP_WEEKS, where=Where.FRESH)
 async def stop_weeks(context: Context) -> None:
     """End the weekly challenges of the channel in the argument, or of all channels, after a question."""
-    require_manager(context.actor)
     own, (chosen, _, _) = FEATURE.of(context.services), context.argument.partition(" ")
     weeks = [each for each in await own.rows.weeks(context.guild_id or 0) if each.runs]
     weeks = [each for each in weeks if chosen in {str(each.channel_id), CONFIRMED, ""}]
+    newest = [await own.newest_week(each) for each in weeks]
+    if not newest or not all(each and each.host_id == context.user_id for each in newest):
+        require_manager(context.actor)
     if not weeks:
         await context.show(compose(context.localizer("weekly-ended")))
     elif context.is_confirmed:
@@ -425,10 +497,30 @@ async def stop_weeks(context: Context) -> None:
             row = await own.open_here(week.guild_id, week.channel_id, (DealKind.WEEKLY,))
             if row and row.times.closes_at is None:
                 waiting = await context.tables.table(row.id)
-                await context.change_table(waiting, close_until, (), None)
+                await context.change_table(waiting, close_showing, has_result=False)
         await context.show(compose(context.localizer("weekly-ended")))
     else:
         await context.show(ask_to_stop([each.channel_id for each in weeks], chosen, context.localizer))
+
+
+@FEATURE.at_table(ChallengeAction.WANT, where=Where.FRESH, needs_log=False)
+async def want(context: Context, table: Table) -> None:
+    """Let the next week have the game in the argument once, or the game whose turn it is, without an argument.
+
+    Everybody who has finished this week or the week before may say so.
+    """
+    own, row = FEATURE.of(context.services), table.game
+    week, opened = await own.week(row.channel_id), await own.opened(row) if row.owner == DealKind.WEEKLY else None
+    if week is None or opened is None or context.argument != ("" if opened.wanted else opened.offered):
+        raise Refusal("error-old-button")
+    before = await own.result_before(row)
+    finished = (*opened.scores, *(await own.scores(before) if before else ()))
+    if row.status is not Status.OPEN or context.user_id not in {each.user_id for each in finished}:
+        raise Refusal("error-week-unfinished")
+    await own.rows.keep_week(replace(week, wanted=context.argument or None))
+    await own.count_edit(row)
+    context.changed(await context.tables.table(row.id))
+    await context.note(context.localizer("week-wish-kept"))
 
 
 @FEATURE.anywhere(ChallengeAction.CHOOSE_GAMES, where=Where.FRESH)

@@ -24,6 +24,9 @@ class ChallengeAction(StrEnum):
     STOP_WEEKS = "stopweeks"
     CHOOSE_GAMES = "weekgames"
     CARDS = "dailycards"
+    SEASON = "season"
+    WANT = "wantweek"
+    SKIP = "skipweek"
 
 
 def challenges(services: Services) -> ChallengeService:

@@ -5,18 +5,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from bot.chat.at_discord import place_of
 from bot.chat.kit import made_at
 from bot.chat.kit.blocks import Address, Button, Screen
 from bot.chat.screens.pages import mention_named
 from bot.chat.slots import HEARS_END
-from bot.features.challenges.challenge import OWNED, compared, deal_of
+from bot.features.challenges.challenge import OWNED, DealKind, compared, deal_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.features.challenges.filling import Change, due_change, due_edit, fill, next_look
+from bot.features.challenges.filling import due_change, fill, next_look
 from bot.features.challenges.screens import challenge_result, invitation, result_call
 from bot.features.challenges.season import may_repeat
 from bot.features.challenges.service import ChallengeService
-from bot.games.game import HOUR, Actor, Game
+from bot.games.game import DAY, HOUR, Actor, Game, Status
 from bot.games.options import variant_key
 from bot.games.outbox import Kind, Message
 from bot.games.table import Table
@@ -34,61 +33,68 @@ class LivingMessages(ABC):
     async def _count(self, game: Game) -> int:
         """Return how many people the message has to show."""
 
-    @abstractmethod
-    async def _due(self, game: Game, row: Message, count: int, sent_at: int) -> Change | None:
-        """Return what the message needs now."""
-
-    @abstractmethod
-    async def _next(self, game: Game, row: Message, count: int, sent_at: int) -> int | None:
-        """Return when the message can change again."""
+    @staticmethod
+    def _closes_at(_: Game) -> int | None:
+        """Return until when the changes of the message have to last; None for a message that changes once an hour."""
+        return None
 
     async def change(self, table: Table) -> Callable[[Game, Actor, int], Game] | None:
         game, row, now = table.game, table.game.announcement, self._service.now
         if row.id is None or (game.times.closes_at is not None and game.times.closes_at <= now):
             return None
         count, sent_at = await self._count(game), int(made_at(row.id))
-        due = await self._due(game, row, count, sent_at)
-        return due and partial(fill, sent_at=sent_at, shown=count, change=due)
+        due = due_change(row, count, sent_at, self._closes_at(game), now)
+        how = await self._service.way_out(game)
+        return due and partial(fill, sent_at=sent_at, shown=count, change=due, how=how)
 
     async def looks_at(self, table: Table) -> int | None:
-        game, row = table.game, table.game.announcement
-        return row.id and await self._next(game, row, await self._count(game), int(made_at(row.id)))
+        game, row, now = table.game, table.game.announcement, self._service.now
+        if row.id is None:
+            return None
+        return next_look(row, await self._count(game), int(made_at(row.id)), self._closes_at(game), now)
 
 
 class ChallengeMessages(LivingMessages):
     """The owner of the rows of challenges."""
 
     async def screen(self, table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
-        """Return the invitation, which says who has finished, or the kingdoms side by side, or a call to them."""
+        """Return the invitation, which says who has finished, or the kingdoms side by side, or a call to them.
+
+        The first message of a week shows the result of the week before, and goes on to show it.
+        """
         own, game = self._service, table.game
-        challenge, scores, season = await own.of_row(game), await own.scores(game), await own.season(game)
-        if row.kind is Kind.LOBBY:
-            return invitation(challenge, scores, season, own.now, localizer)
-        outcome = await own.outcome(challenge, scores)
+        before = None if row.is_again else await own.result_before(game)
+        is_open = game.status is Status.OPEN and row.leaves is None
+        if row.kind is Kind.LOBBY and before is None:
+            return invitation(await own.opened(game), localizer)
+        opened = await own.opened(game) if before and is_open else None
+        ended = before or game
+        season = await own.season(ended, is_over=True)
+        outcome = await own.outcome(await own.of_row(ended), await own.scores(ended))
         if row.kind is Kind.OVER:
-            return result_call(outcome, season, mention_named(row, localizer), game, localizer)
-        offers_weeks = may_repeat(game, scores) and not await own.is_weekly(game.channel_id)
-        show = partial(challenge_result, called=row.mentions, offers_weeks=offers_weeks)
+            return result_call(outcome, season, mention_named(row, localizer), game, localizer, opened)
+        offers_weeks = not before and may_repeat(game, outcome.scores) and not await own.is_weekly(game.channel_id)
+        left = await own.left_of(game.guild_id, season) if season else ()
+        show = partial(challenge_result, called=row.mentions, offers_weeks=offers_weeks, left=left, opened=opened)
         return await asyncio.to_thread(show, outcome, season, localizer)
 
     async def _count(self, game: Game) -> int:
         return len(await self._service.scores(game))
 
-    async def _due(self, game: Game, row: Message, count: int, sent_at: int) -> Change | None:
-        now = self._service.now
-        due = due_change(row, count, sent_at, game.times.closes_at, now)
-        message_id = game.announcement.id or 0
-        if due is Change.RENEW and await self._service.channels.is_newest(place_of(game), message_id):
-            return due_edit(row, count, sent_at, now)
-        return due
+    @staticmethod
+    def _closes_at(game: Game) -> int | None:
+        return game.times.closes_at
 
-    async def _next(self, game: Game, row: Message, count: int, sent_at: int) -> int | None:
-        now, closes_at = self._service.now, game.times.closes_at
-        looks_at = next_look(row, count, sent_at, closes_at, now)
+    async def looks_at(self, table: Table) -> int | None:
+        game, now = table.game, self._service.now
+        looks_at = await super().looks_at(table)
         # A killed bot may miss the end of a game that is being played.
         playing = now + HOUR if await self._service.rows.is_played(deal_of(game)) else None
-        waking = now if closes_at is None and count else None
-        return min((each for each in (looks_at, playing, waking) if each is not None), default=None)
+        waking = now if game.times.closes_at is None and await self._count(game) else None
+        # On its last day a week may miss somebody.
+        last_day = (game.times.closes_at or 0) - DAY
+        missing = max(last_day, now + HOUR) if game.owner == DealKind.WEEKLY and now < last_day + DAY - HOUR else None
+        return min((each for each in (looks_at, playing, waking, missing) if each is not None), default=None)
 
     def way(self, row: Game, localizer: FluentLocalizer) -> Button:
         """Return the button to the page of an open challenge."""
@@ -104,5 +110,6 @@ async def finishers(own: ChallengeService, table: Table) -> Iterable[int]:
     """Call the people who are in the list of a challenge that has closed, unless their settings say otherwise."""
     if table.game.owner not in OWNED:
         return ()
-    people = [score.user_id for _, score in compared(await own.scores(table.game))]
+    ended = table.game if table.game.status is Status.CLOSED else await own.result_before(table.game)
+    people = [score.user_id for _, score in compared(await own.scores(ended))] if ended else []
     return [each for each in people if (await own.accounts.person(each)).closings]

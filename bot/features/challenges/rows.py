@@ -1,6 +1,9 @@
 """What the messages of challenges show, and which channels have a challenge every week."""
 
+from __future__ import annotations
+
 from collections import defaultdict
+from collections.abc import Collection
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -9,11 +12,15 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
+    ForeignKey,
     Integer,
+    PrimaryKeyConstraint,
     Select,
     Table,
     Text,
+    false,
     func,
+    or_,
     select,
     true,
 )
@@ -21,11 +28,11 @@ from sqlalchemy import (
 from bot.features.challenges.challenge import DealScore
 from bot.features.challenges.season import PlayedWeek
 from bot.features.challenges.weeks import Week
-from bot.games.game import Game, Status
+from bot.games.game import MINUTE, Game, Status
 from bot.games.people.dates import utc_date
 from bot.storage.database import Repository, reads, row_of, stores_people, upsert, writes
 from bot.storage.game_repository import game_of_deal
-from bot.storage.schema import Rows, games, is_live, new_metadata, of_game, people, seats
+from bot.storage.schema import Rows, games, is_live, is_over, moves, new_metadata, of_game, people, seats
 
 _tables: Final = new_metadata()
 
@@ -37,9 +44,10 @@ weeks: Final = Table(
     Column("zone", Text),
     Column("weekday", Integer, nullable=False),
     Column("minute", Integer, nullable=False),
-    Column("since", BigInteger, nullable=False),
     Column("games", Text, nullable=False),
     Column("runs", Boolean, nullable=False),
+    Column("has_moved", Boolean, nullable=False, server_default=false()),
+    Column("wanted", Text),
 )
 cards: Final = Table(
     "shown_cards",
@@ -48,12 +56,38 @@ cards: Final = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("at", BigInteger, nullable=False),
 )
+missed: Final = Table(
+    "missed_finishers",
+    _tables,
+    Column("game_id", Integer, of_game(), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
 pars: Final = Table("pars", _tables, Column("deal", Text, primary_key=True), Column("points", Integer, nullable=False))
 
 LATEST: Final = 2**31 - 1
 """The id of a row after the latest one."""
 
-ROWS: Final = Rows("challenges", _tables)
+LATEST_GAMES: Final = 100
+"""How many games tell how long a game takes."""
+LONG_PAUSE: Final = 2 * MINUTE
+"""From how many seconds on a pause is not a part of a game."""
+
+
+def _move_hours_and_miss_finishers(operations: Any) -> None:
+    operations.add_column("weeks", Column("has_moved", Boolean, nullable=False, server_default=false()))
+    operations.add_column("weeks", Column("wanted", Text))
+    operations.drop_column("weeks", "since")
+    game = ForeignKey("games.id", name="fk_missed_finishers_game_id", ondelete="CASCADE")
+    operations.create_table(
+        "missed_finishers",
+        Column("game_id", Integer, game, primary_key=True),
+        Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+        PrimaryKeyConstraint("game_id", "user_id", name="pk_missed_finishers"),
+    )
+    operations.create_index("ix_missed_finishers_user_id", "missed_finishers", ["user_id"])
+
+
+ROWS: Final = Rows("challenges", _tables, (_move_hours_and_miss_finishers,))
 
 
 # A person who gave a try up, or whose try somebody else finished, has no score.
@@ -114,6 +148,42 @@ class SqlChallengeRepository(Repository):
         return found
 
     @reads
+    def week_before(self, connection: Connection, row: Game) -> int | None:
+        """Return the id of the weekly challenge before that of a row in its channel."""
+        query = select(func.max(games.c.id)).where(games.c.channel_id == row.channel_id, games.c.owner == "weekly")
+        found: int | None = connection.scalar(query.where(games.c.id < (row.id or LATEST)))
+        return found
+
+    @reads
+    def seconds_played(self, connection: Connection, guild_id: int, variant: str, count: int) -> tuple[int, ...]:
+        """Return how long people of a server played their latest games of shared deals of a kind, without pauses."""
+        latest = select(games.c.id).where(
+            games.c.guild_id == guild_id,
+            is_over,
+            games.c.deal.is_not(None),
+            games.c.variant == variant,
+            games.c.capacity == count,
+        )
+        pause = moves.c.at - func.lag(moves.c.at).over(partition_by=moves.c.game_id, order_by=moves.c.ply)
+        of_latest = moves.c.game_id.in_(latest.order_by(games.c.ended_at.desc()).limit(LATEST_GAMES))
+        made = select(moves.c.game_id, pause.label("pause")).where(of_latest).subquery()
+        query = select(func.sum(made.c.pause)).where(made.c.pause < LONG_PAUSE).group_by(made.c.game_id)
+        return tuple(int(each) for each in connection.scalars(query))
+
+    @reads
+    def tried(self, connection: Connection, channel_id: int, bases: Collection[str]) -> frozenset[str]:
+        """Return the base variants of which somebody has finished a game in a channel, or in a challenge there."""
+        rows = select(games.c.id, games.c.created_at, games.c.owner).where(
+            games.c.channel_id == channel_id, games.c.owner.is_not(None)
+        )
+        deals = [f"{utc_date(each.created_at)}-{each.owner}-{each.id}" for each in connection.execute(rows)]
+        is_here = or_(games.c.channel_id == channel_id, games.c.home_id == channel_id, games.c.deal.in_(deals))
+        query = select(games.c.id).where(is_over, is_here).limit(1)
+        return frozenset(
+            each for each in bases if connection.scalar(query.where(games.c.variant.startswith(each))) is not None
+        )
+
+    @reads
     def played_weeks(self, connection: Connection, channel_id: int, until: int = LATEST) -> tuple[PlayedWeek, ...]:
         """Return the weekly challenges of a channel up to the id of a row, oldest first."""
         return _played_weeks(connection, games.c.channel_id == channel_id, games.c.id <= until)
@@ -139,6 +209,16 @@ class SqlChallengeRepository(Repository):
     def rows_with_card(self, connection: Connection, user_id: int) -> tuple[int, ...]:
         """Return the rows whose messages show a card of the person."""
         return tuple(connection.scalars(select(cards.c.game_id).where(cards.c.user_id == user_id)))
+
+    @stores_people
+    def keep_missed(self, connection: Connection, game_id: int, user_id: int) -> None:
+        """Store that the person was missed in the week of a row."""
+        upsert(connection, missed, {"game_id": game_id, "user_id": user_id})
+
+    @reads
+    def missed(self, connection: Connection, game_id: int) -> frozenset[int]:
+        """Return who was missed in the week of a row."""
+        return frozenset(connection.scalars(select(missed.c.user_id).where(missed.c.game_id == game_id)))
 
     @reads
     def par(self, connection: Connection, deal: str) -> int | None:
@@ -177,7 +257,8 @@ class SqlChallengeRepository(Repository):
 
 
 def _played_weeks(connection: Connection, *are_meant: ColumnElement[bool]) -> tuple[PlayedWeek, ...]:
-    query = select(games.c.id, games.c.created_at, games.c.closes_at, games.c.status)
+    query = select(games.c.id, games.c.channel_id, games.c.created_at, games.c.closes_at, games.c.status)
+    query = query.add_columns(games.c.variant)
     rows = connection.execute(query.where(games.c.owner == "weekly", *are_meant).order_by(games.c.id)).all()
     named = {f"{utc_date(each.created_at)}-weekly-{each.id}": each for each in rows}
     scores, known = defaultdict[str, list[DealScore]](list), dict[str, int]()
@@ -190,7 +271,8 @@ def _played_weeks(connection: Connection, *are_meant: ColumnElement[bool]) -> tu
     return tuple(
         PlayedWeek(
             row.id,
-            utc_date(row.closes_at or row.created_at),
+            row.channel_id,
+            row.variant,
             row.status == Status.CLOSED,
             tuple(scores[deal]),
             known.get(deal),

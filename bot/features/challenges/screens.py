@@ -44,7 +44,7 @@ from bot.features.challenges.challenge import (
     squares_by_points,
 )
 from bot.features.challenges.feature import ChallengeAction
-from bot.features.challenges.season import Season
+from bot.features.challenges.season import FULL, Opened, Season, Tally
 from bot.features.challenges.weeks import ALL, ROTATIONS, SMALL_BOX, Week
 from bot.games.draws import shown_hash
 from bot.games.game import DAY, Game, Status
@@ -235,9 +235,9 @@ def beat_button(game_id: int, ticket: str, localizer: FluentLocalizer, role: Rol
     )
 
 
-def play_button(challenge: Challenge, localizer: FluentLocalizer) -> Button:
+def play_button(challenge: Challenge, localizer: FluentLocalizer, label: str = "") -> Button:
     address = Address(ChallengeAction.PLAY, _row_id(challenge), argument=challenge.argument)
-    return Button(address, localizer("button-daily-play"), Role.SUCCESS)
+    return Button(address, label or localizer("button-daily-play"), Role.SUCCESS)
 
 
 # ---- challenges in channels
@@ -247,26 +247,20 @@ MOST_NAMED: Final = 12
 """The most people whom an invitation names."""
 MOST_CASTLES: Final = 8
 """The most castles in the picture of an invitation."""
-MOST_OF_SEASON: Final = 5
-"""The most people of a season whom an invitation and a page name."""
-MOST_OF_RESULT = 2
-"""The most people of a season whom a result names."""
-MEASURED: Final = frozenset({"kd"})
-"""The base variants whose games against computer players take eight minutes."""
+MOST_LEADING: Final = 3
+"""The most people of a season whom a message names."""
 
 
-def invitation(
-    challenge: Challenge, scores: Sequence[DealScore], season: Season | None, now: int, localizer: FluentLocalizer
-) -> Screen:
+def invitation(opened: Opened, localizer: FluentLocalizer) -> Screen:
     """Invite everybody in a channel to a challenge; name who has finished, and tell of the season of the weeks.
 
     The file name of the picture has the hash of the deal (docs/deals.md).
     """
+    challenge, scores, season = opened.challenge, opened.scores, opened.season
     row, variant = challenge.source, Variant.parse(challenge.variant)
     assert row is not None
     is_open = row.status is Status.OPEN
     game = _game(variant, localizer, is_public=True)
-    about = localizer("challenge-about", state="measured" if variant.base in MEASURED else "unknown")
     done = _done(scores, localizer)
     picture = PictureSpec.of(f"challenge-{row.id}", castles(challenge, scores, localizer), localizer)
     opponents = _opponents(challenge, localizer)
@@ -276,36 +270,62 @@ def invitation(
         # On a phone a line with both would wrap for its last word.
         localizer("challenge-invitation", kind=title(challenge, season, localizer), facts=game),
         opponents,
-        about if is_open and not scores else "",
+        localizer("challenge-about", minutes=opened.minutes) if is_open and not scores else "",
         done if is_open else "",
         *(season_lines(season, localizer) if season and is_open else ()),
-        small(_closing(challenge, localizer, is_open=is_open, now=now)),
+        small(_closing(challenge, localizer, is_open=is_open, now=opened.now)),
         Gallery((announced_with(replace(picture, alt=told), shown_hash(row)),)),
-        Row((play_button(challenge, localizer),) if is_open else ()),
+        Row(_open_buttons(opened, localizer) if is_open else ()),
     )
+
+
+def _open_buttons(opened: Opened, localizer: FluentLocalizer, *more: Button) -> tuple[Button, ...]:
+    """Return the buttons of an open challenge, with `more` behind the first; a week has a page for everybody."""
+    challenge, season = opened.challenge, opened.season
+    if season is None:
+        return (play_button(challenge, localizer),)
+    page = Button(Address(ChallengeAction.SHOW, argument=challenge.deal), localizer("button-more"))
+    label = localizer("button-week-play", number=season.number)
+    return play_button(challenge, localizer, label), *more, *_wish(opened, localizer), page
+
+
+def _wish(opened: Opened, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that wants a game for the next week, or that takes the wish back."""
+    if variant := opened.wanted or opened.offered:
+        key = "button-week-unwant" if opened.wanted else "button-week-want"
+        address = Address(ChallengeAction.WANT, _row_id(opened.challenge), argument="" if opened.wanted else variant)
+        yield Button(address, localizer(key, game=_game(Variant.parse(variant), localizer, is_public=True)))
 
 
 def title(challenge: Challenge, season: Season | None, localizer: FluentLocalizer) -> str:
     """Name a challenge; the weeks of a channel are counted."""
-    if season is None:
-        return localizer(f"deal-{challenge.kind}")
-    return localizer("week-title", number=season.number, weeks=season.in_a_row if season.in_a_row > 1 else 0)
+    return localizer("week-title", number=season.number) if season else localizer(f"deal-{challenge.kind}")
 
 
-def wins_line(season: Season, localizer: FluentLocalizer, most: int) -> str:
-    """Say who has won how many weeks; empty in the first week."""
-    told = [
-        localizer("week-tally", name=bold(safe_name(name)), wins=won, games=played)
-        for _, name, won, played in season.people[:most]
+def wins_line(season: Season, localizer: FluentLocalizer) -> str:
+    """Say who has won the most weeks, once there are several, or of a season that is over, what everybody has won."""
+    won = [each for each in season.people if each.won]
+    if season.weeks < FULL or not won:
+        return ""
+    named = won[: MOST_NAMED if season.is_over else MOST_LEADING]
+    tallies = [
+        localizer("week-tally", name=bold(safe_name(each.name)), wins=each.won, games=each.played) for each in named
     ]
-    return localizer("week-season", people_names=comma_list(told, localizer)) if told else ""
+    return localizer("week-season", people_names=comma_list(tallies, localizer), more=len(won) - len(named))
+
+
+def row_line(season: Season, localizer: FluentLocalizer) -> str:
+    """Say how many of the latest weeks the group has played."""
+    return localizer("week-row", weeks=season.in_a_row) if season.in_a_row > 1 else ""
 
 
 def season_lines(season: Season, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield who has won how many weeks, and the best result."""
-    yield wins_line(season, localizer, MOST_OF_SEASON)
-    if season.best:
-        yield localizer("week-best", name=safe_name(season.best.name), gain=signed(season.best.gain))
+    """Yield who has won how many weeks, the best result at the game of the week, and how long the row is."""
+    yield wins_line(season, localizer)
+    if best := season.best:
+        game, names = _game(Variant.parse(best.variant), localizer, is_public=True), map(safe_name, best.names)
+        yield localizer("week-best", game=game, names=localizer.all_of(names), gain=signed(best.gain))
+    yield row_line(season, localizer)
 
 
 def _done(scores: Sequence[DealScore], localizer: FluentLocalizer) -> str:
@@ -342,6 +362,22 @@ def _closing(challenge: Challenge, localizer: FluentLocalizer, *, is_open: bool,
     return localizer("challenge-last-day" if is_last_day else "challenge-closes", when_time=absolute_time(closes_at))
 
 
+@dataclass(frozen=True)
+class WeekPage:
+    """What the page of a week shows besides a challenge."""
+
+    season: Season
+    before: Sequence[DealScore] = ()
+    """The results of the week before."""
+    week: Week | None = None
+    """The weeks of the channel, if they go on."""
+    may_stop: bool = False
+    """Whether the person may end the weeks."""
+    may_choose: bool = False
+    """Whether the person may choose the games that take turns."""
+    opened: Opened | None = None
+
+
 def challenge_page(  # noqa: PLR0913 - the page depends on all of them
     results: Results,
     user_id: int,
@@ -350,12 +386,12 @@ def challenge_page(  # noqa: PLR0913 - the page depends on all of them
     *,
     may_close: bool = False,
     may_share: bool = False,
-    week: Week | None = None,
+    week: WeekPage | None = None,
 ) -> Screen:
     """Show a challenge with a source: the game, the results that the person may see, and the person's actions.
 
     `duel` has the person's finished game beside the game to beat, which is the answer to the question of the title.
-    `may_close` lets the person close the challenge; `week` is for a manager of the channel's weeks.
+    `may_close` lets the person close the challenge; `week` is what the page of a week shows besides.
     """
     challenge, score = results.challenge, results.score_of(user_id)
     share = Button(Address(ChallengeAction.SHARE, argument=challenge.argument), localizer("button-share"))
@@ -363,7 +399,7 @@ def challenge_page(  # noqa: PLR0913 - the page depends on all of them
         return compose(
             *duel_blocks(duel, localizer), Row((*_own_buttons(results, localizer), *([share] if may_share else ())))
         )
-    is_beat, name = challenge.kind is DealKind.BEAT, localizer(f"deal-{challenge.kind}")
+    is_beat, name = challenge.kind is DealKind.BEAT, title(challenge, week.season if week else None, localizer)
     if challenge.beaten:
         seat = challenge.beaten.seats[challenge.seat - 1]
         name = localizer("challenge-beat-title", name=safe_name(seat.name), points=seat.score or 0)
@@ -379,10 +415,28 @@ def challenge_page(  # noqa: PLR0913 - the page depends on all of them
         "\n".join(_lines(shown, user_id, localizer)),
         localizer("challenge-late", points=score.points) if score and score not in results.in_time else "",
         localizer("challenge-erased") if results.is_erased else "",
+        *(_week_lines(week, results.in_time, localizer) if week else ()),
         "" if is_beat else small(sentences((finished, closing), localizer)),
         Row((*_own_buttons(results, localizer), *([end] if may_close else ()))),
         *(week_controls(week, localizer) if week else ()),
     )
+
+
+def _week_lines(page: WeekPage, scores: Sequence[DealScore], localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield who has played this week and the week before, and who leads."""
+    yield _done(scores, localizer)
+    if names := _done(page.before, localizer):
+        yield localizer("week-before", told=names)
+    yield from season_lines(page.season, localizer)
+
+
+def season_page(season: Season, user_id: int, localizer: FluentLocalizer) -> Screen:
+    """Show the table of a season: who has won and played how many weeks."""
+
+    def line(place: str, name: str, each: Tally) -> str:
+        return localizer("season-line", place=place, name=name, wins=each.won, games=each.played)
+
+    return compose(heading(localizer("season-title"), 3), "\n".join(top_list(season.table, user_id, line)))
 
 
 def _about(challenge: Challenge, localizer: FluentLocalizer) -> str:
@@ -394,59 +448,119 @@ def _about(challenge: Challenge, localizer: FluentLocalizer) -> str:
     return sentences((localizer("challenge-beat-about"), others), localizer)
 
 
-def told_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> str:
+def told_result(outcome: ChallengeOutcome, season: Season | None, localizer: FluentLocalizer) -> str:
     """Say who is first among the people who have finished in time."""
     scores, entries = outcome.scores, outcome.entries
     winners = [safe_name(each.name) for each in entries if each.place == 1]
+    names, count = localizer.all_of(winners) if winners else "", len(winners)
+    if season:
+        state = "none" if not winners else "alone" if len(scores) == 1 else "won"
+        return localizer("week-result", state=state, names=names, count=count, number=season.number)
     if not winners:
-        return localizer("challenge-over-unlisted")
-    if len(scores) == 1:
-        return localizer("challenge-over-one", name=winners[0], points=entries[0].points)
-    names = localizer.all_of(winners)
-    return localizer("challenge-over", names=names, count=len(winners), points=entries[0].points)
+        told = localizer("challenge-over-unlisted")
+    elif len(scores) == 1:
+        told = localizer("challenge-over-one", name=winners[0], points=entries[0].points)
+    else:
+        told = localizer("challenge-over", names=names, count=count, points=entries[0].points)
+    return join_facts(localizer(f"deal-{outcome.challenge.kind}"), told)
 
 
-def challenge_result(
+def season_result(season: Season, left: Collection[int], localizer: FluentLocalizer) -> str:
+    """Say who has won a season that is over; who was erased or has `left` wins nothing, and nobody moves up."""
+    winners = [each for each in season.people if each.user_id in season.winners and each.user_id not in left]
+    if not winners:
+        return localizer("season-over")
+    names = localizer.all_of(safe_name(each.name) for each in winners)
+    return localizer("season-won", names=names, count=len(winners), wins=winners[0].won, weeks=season.weeks)
+
+
+def challenge_result(  # noqa: PLR0913 - the result depends on all of them
     outcome: ChallengeOutcome,
     season: Season | None,
     localizer: FluentLocalizer,
     *,
     called: Sequence[int] = (),
     offers_weeks: bool = False,
+    left: Collection[int] = (),
+    opened: Opened | None = None,
 ) -> Screen:
     """Show everybody the result of a challenge: the kingdoms, the places, where the best two parted, and who leads.
 
-    `called` are the people to mention. `offers_weeks`: people may want one every week.
+    `called` are the people to mention. `offers_weeks`: people may want one every week. `left` are people who have left
+    the server. `opened` is the next week, which the message opens.
     """
     challenge = outcome.challenge
-    best = [beat_button(each.table.game.id, outcome.ticket, localizer, Role.SUCCESS) for each in outcome.entries[:1]]
+    role = Role.SECONDARY if opened else Role.SUCCESS
+    best = [beat_button(each.table.game.id, outcome.ticket, localizer, role) for each in outcome.entries[:1]]
     # The row of a result says that it has a button, also if nobody is in its list.
     first = best or [challenge_button(challenge.deal, localizer)]
     every = Address(ChallengeAction.EVERY_WEEK, _row_id(challenge))
     named = max(len(outcome.entries), len(called))
     finished = localizer("challenge-finished", count=len(outcome.scores)) if len(outcome.scores) > named else ""
     first_turns = [*parting(outcome, localizer)]
-    wins = wins_line(season, localizer, MOST_OF_RESULT) if season else ""
+    told_season = season_result(season, left, localizer) if season and season.is_over else ""
     # Who is alone is compared with nobody.
     alone = Rank(outcome.entries[0].points) if len(outcome.entries) == 1 else None
+    source = opened.challenge.source if opened else None
     return plain_message(
         # A lock screen shows the beginning, so the news comes before the names.
-        join_facts(title(challenge, season, localizer), told_result(outcome, localizer)),
+        sentences((told_result(outcome, season, localizer), _opening(opened, localizer)), localizer),
+        *(_next_week(opened, localizer) if opened else ()),
+        told_season,
         sentences((finished, par_line(outcome, localizer)), localizer),
         small(" ".join((*first_turns[:1], join_facts(*first_turns[1:])))) if first_turns else "",
-        small(wins) if wins else "",
+        *_standings(season, localizer),
         small(" ".join(map(mention, called))) if called else "",
-        *contest(outcome, localizer, rank=alone),
-        Row((*first, *((Button(every, localizer("button-weekly")),) if offers_weeks else ()))),
+        *contest(outcome, localizer, rank=alone, announced=shown_hash(source) if source else None),
+        Row(
+            _open_buttons(opened, localizer, *best)
+            if opened
+            else (*first, *((Button(every, localizer("button-weekly")),) if offers_weeks else ()))
+        ),
     )
 
 
+def _standings(season: Season | None, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield who leads, and how long the row of weeks is."""
+    if season:
+        yield from (small(each) for each in (wins_line(season, localizer), row_line(season, localizer)) if each)
+
+
+def _opening(opened: Opened | None, localizer: FluentLocalizer) -> str:
+    return localizer("week-open", number=opened.season.number) if opened and opened.season else ""
+
+
+def _next_week(opened: Opened, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield what is played in an open week, until when, and who has finished it."""
+    challenge = opened.challenge
+    game = _game(Variant.parse(challenge.variant), localizer, is_public=True)
+    yield join_facts(bold(game), _opponents(challenge, localizer))
+    yield localizer("challenge-about", minutes=opened.minutes) if opened.minutes and not opened.scores else ""
+    yield _done(opened.scores, localizer)
+    yield small(_closing(challenge, localizer, is_open=True, now=opened.now))
+
+
 def result_call(
-    outcome: ChallengeOutcome, season: Season | None, called: str, row: Game, localizer: FluentLocalizer
+    outcome: ChallengeOutcome,
+    season: Season | None,
+    called: str,
+    row: Game,
+    localizer: FluentLocalizer,
+    opened: Opened | None = None,
 ) -> Screen:
-    """Call the people who slept when the challenge closed; `called` mentions them."""
-    told = join_facts(title(outcome.challenge, season, localizer), told_result(outcome, localizer))
-    return plain_message(join_facts(called, told), small(mention_channel(row.channel_id)))
+    """Call the people who slept when the challenge closed, or when the next week opened; `called` mentions them."""
+    told = _opening(opened, localizer) or told_result(outcome, season, localizer)
+    play = _open_buttons(opened, localizer)[:1] if opened else ()
+    return plain_message(join_facts(called, told), small(mention_channel(row.channel_id)), Row(play))
+
+
+def missed(row: Game, season: Season, argument: str, localizer: FluentLocalizer) -> Screen:
+    """Ask a person in private to finish a week on which the row of weeks hangs."""
+    weeks, until = season.in_a_row + 1, absolute_time(row.times.closes_at)
+    channel = mention_channel(row.channel_id)
+    asked = localizer("week-missed", weeks=weeks, channel=channel, number=season.number, until_time=until)
+    play = Button(Address(ChallengeAction.PLAY, argument=argument), localizer("button-daily-play"), Role.SUCCESS)
+    return plain_message(asked, Row((play, Button(Address(ChallengeAction.SKIP), localizer("button-week-skip")))))
 
 
 def par_line(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> str:
@@ -460,11 +574,14 @@ def ask_challenge(variant: str, level: str, source_id: int, localizer: FluentLoc
     return ask_first(asked, Address.confirmed(ChallengeAction.OFFER, source_id), localizer)
 
 
-def ask_weekly(source_id: int, level: str, zone: str | None, opens_at: int, localizer: FluentLocalizer) -> Screen:
-    """Ask whether a channel has a challenge every week; `opens_at` is when the second one opens."""
-    opens_time, level = absolute_time(opens_at), localizer(level_key(level))
-    asked = localizer("weekly-question", level=level, opens_time=opens_time, zone=zone or "UTC")
-    return ask_first(asked, Address.confirmed(ChallengeAction.EVERY_WEEK, source_id), localizer)
+def ask_weekly(
+    source_id: int, level: str, week: Week, now: int, localizer: FluentLocalizer, chosen: str = ""
+) -> Screen:
+    """Ask whether a channel has a challenge every week; `chosen` is the choice of the zone, as an argument."""
+    opens_time, level = absolute_time(week.next_end(now)), localizer(level_key(level))
+    asked = localizer("weekly-question", level=level, opens_time=opens_time, zone=week.zone or "UTC")
+    confirmed = Address(ChallengeAction.EVERY_WEEK, source_id, argument=f"{chosen} {CONFIRMED}".lstrip())
+    return ask_first(asked, confirmed, localizer)
 
 
 def ask_to_stop(channel_ids: Sequence[int], argument: str, localizer: FluentLocalizer) -> Screen:
@@ -478,16 +595,26 @@ MIXED: Final[Mapping[str, str]] = MappingProxyType({ALL: "weekly-games-all", SMA
 """The messages of the choices with several games."""
 
 
-def week_controls(week: Week, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """Let a manager choose the games that take turns, and end the weeks."""
-    choose = Address(ChallengeAction.CHOOSE_GAMES, argument=str(week.channel_id))
+def week_controls(page: WeekPage, localizer: FluentLocalizer) -> Iterator[Block]:
+    """Yield the games that take turns, for a manager, the season before, and the end of the weeks."""
+    week, buttons = page.week, list[Button]()
+    if week and page.may_choose:
+        choose = Address(ChallengeAction.CHOOSE_GAMES, argument=str(week.channel_id))
+        options = [
+            Option(_mix(key, localizer), f"{week.channel_id} {key}", chosen=key == week.games) for key in ROTATIONS
+        ]
+        yield select_row(choose, localizer("weekly-games"), options)
+    if page.season.before and page.opened:
+        before = Address(ChallengeAction.SEASON, argument=page.opened.challenge.deal)
+        buttons.append(Button(before, localizer("button-season")))
+    if week and page.may_stop:
+        stop = Address(ChallengeAction.STOP_WEEKS, argument=str(week.channel_id))
+        buttons.append(Button(stop, localizer("button-weekly-end")))
+    yield Row(tuple(buttons))
 
-    def label(key: str) -> str:
-        return localizer(MIXED[key]) if key in MIXED else _game(Variant.parse(key), localizer, is_public=True)
 
-    options = [Option(label(key), f"{week.channel_id} {key}", chosen=key == week.games) for key in ROTATIONS]
-    stop = Address(ChallengeAction.STOP_WEEKS, argument=str(week.channel_id))
-    return select_row(choose, localizer("weekly-games"), options), Row((Button(stop, localizer("button-weekly-end")),))
+def _mix(key: str, localizer: FluentLocalizer) -> str:
+    return localizer(MIXED[key]) if key in MIXED else _game(Variant.parse(key), localizer, is_public=True)
 
 
 def shared_duel(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
+from statistics import median
 from typing import Final
 
 from bot.chat.kit import Channels, made_at
@@ -36,13 +37,15 @@ from bot.features.challenges.challenge import (
     require_room,
     without_hash,
 )
-from bot.features.challenges.filling import Change, fill
+from bot.features.challenges.filling import fill, next_change
 from bot.features.challenges.rows import SqlChallengeRepository
-from bot.features.challenges.season import Season, season_of
-from bot.features.challenges.weeks import OPEN_FOR, SHORTEST, Week
-from bot.games.channel import LATE_EDITS, redraw
-from bot.games.game import DAY, HOUR, NOBODY, Actor, Game, Status
-from bot.games.people.dates import season_start, utc_date
+from bot.features.challenges.season import FULL, Opened, Season, by_channel, season_of
+from bot.features.challenges.weeks import COURTS, DAYTIME, Week
+from bot.games.channel import redraw
+from bot.games.game import DAY, HOUR, MINUTE, NOBODY, Actor, Game, LiveCounts, Status
+from bot.games.outbox import Kind, Leaving
+from bot.games.people.dates import local_datetime, utc_date
+from bot.games.people.person import Person, by_server, quiet_until
 from bot.games.refusals import Refusal
 from bot.games.shared_deals import DAY_LENGTH, FIRST_DAY, LASTING, UNCOUNTED, earliest_open, parts_of
 from bot.games.table import Table
@@ -50,6 +53,9 @@ from bot.services.series import SeriesService
 from bot.services.tables import Tables
 from bot.storage.account_repository import SqlServerRepository
 from bot.storage.database import SqlKeyValueStore
+
+FEWEST_GAMES: Final = 10
+"""How many finished games tell how long a game takes."""
 
 _ERASED: Final = "erased_daily_games"
 """The key of the marks of games erased while they could be played, "2026-11-22:5f3a…" each. A mark names nobody."""
@@ -174,16 +180,79 @@ class ChallengeService:
         """Return whether a channel has a challenge every week."""
         return await self.rows.week(channel_id) is not None
 
-    async def season(self, row: Game) -> Season | None:
-        """Return the weeks of a channel up to the weekly challenge of a row, in the season of its end."""
+    async def season(self, row: Game, *, is_over: bool = False) -> Season | None:
+        """Return the season of the weekly challenge of a row; `is_over`: also if the row is about to close."""
         if row.owner != DealKind.WEEKLY:
             return None
         weeks = await self.rows.played_weeks(row.channel_id, row.id)
-        return season_of(weeks, season_start(weeks[-1].day if row.status is Status.CLOSED else utc_date(self.now)))
+        return season_of((*weeks[:-1], replace(weeks[-1], is_closed=is_over or weeks[-1].is_closed)))
 
-    async def seasons(self, guild_id: int, begins: date | None) -> Season:
-        """Return the weeks of all channels of a server, in a season or, for None, in all."""
-        return season_of(await self.rows.played_weeks_of_server(guild_id), begins)
+    async def seasons(self, guild_id: int) -> tuple[Season, ...]:
+        """Return the running season of each channel of a server."""
+        return tuple(by_channel(await self.rows.played_weeks_of_server(guild_id)))
+
+    async def result_before(self, row: Game) -> Game | None:
+        """Return the week whose result opens the week of a row; None if no result does."""
+        before = await self.rows.week_before(row) if row.owner == DealKind.WEEKLY else None
+        if before is None:
+            return None
+        week = await self._tables.games.game(before)
+        has_own = any(each.kind is Kind.END for each in week.outbox.messages)
+        return None if has_own or not await self.scores(week) else week
+
+    async def minutes(self, row: Game) -> int:
+        """Return how many minutes a game of the challenge of a row takes; 0 if too few games tell."""
+        options = row.options
+        seconds = await self.rows.seconds_played(row.guild_id or 0, options.variant, options.capacity)
+        return max(1, round(median(seconds) / MINUTE)) if len(seconds) >= FEWEST_GAMES else 0
+
+    async def newest_week(self, week: Week) -> Game | None:
+        """Return the latest weekly challenge of a channel."""
+        newest = await self.rows.newest_week(week.channel_id)
+        return await self._tables.games.game(newest) if newest else None
+
+    async def is_followed(self, row: Game) -> bool:
+        """Return whether the next week has opened, whose message shows the result of a week."""
+        return row.owner == DealKind.WEEKLY and await self.rows.newest_week(row.channel_id) != row.id
+
+    async def opened(self, row: Game) -> Opened:
+        """Return what the message of an open challenge shows."""
+        challenge, week = await self.of_row(row), await self._week_after(row)
+        season, offered = await self.season(row), None
+        if week and season and not week.wanted:
+            offered = week.offered(season.number, await self.rows.tried(week.channel_id, COURTS))
+        wanted, minutes = week.wanted if week else None, await self.minutes(row)
+        return Opened(challenge, await self.scores(row), self.now, minutes, season, offered, wanted)
+
+    async def left_of(self, guild_id: int | None, season: Season) -> list[int]:
+        """Return who of the people who have won a season has left the server."""
+        return [each for each in season.winners if each > 0 and await self.channels.has_left(guild_id, each)]
+
+    async def missed(self, row: Game) -> tuple[list[Person], Season | None]:
+        """Return whom a private message may ask now, on the last day, to finish a week on which the row of weeks hangs.
+
+        One person has finished it. Asked is who has finished the week before, by day and once.
+        """
+        closes_at, week = row.times.closes_at or 0, await self._week_after(row)
+        if week is None or not closes_at - DAY <= self.now < closes_at - HOUR:
+            return [], None
+        *weeks, latest = await self.rows.played_weeks(row.channel_id, row.id)
+        season = season_of((*weeks, latest))
+        if len(latest.scores) != 1 or season.in_a_row < FULL:
+            return [], None
+        asked = {latest.scores[0].user_id, *await self.rows.missed(row.id)}
+        people = await self.accounts.people({each.user_id for each in weeks[-1].scores if each.user_id > 0} - asked)
+
+        def is_by_day(person: Person) -> bool:
+            at = by_server(person, week.zone)
+            return local_datetime(at.time_zone, self.now).hour in DAYTIME and not quiet_until(at, self.now)
+
+        return [each for each in people if each.closings and is_by_day(each)], season
+
+    async def way_out(self, row: Game) -> Leaving:
+        """Return how the message of an open challenge leaves: what shows the result of the week before stays."""
+        is_result = not row.announcement.is_again and await self.result_before(row)
+        return Leaving.OUTCOME if is_result else Leaving.DELETE
 
     async def end_after(self, row: Game) -> tuple[int | None] | None:
         """Return the next end of a challenge that nobody has finished; None if it has to close.
@@ -197,7 +266,7 @@ class ChallengeService:
         """Give a challenge that waits its next end, as somebody plays; None for a challenge that does not wait."""
         if row.status is not Status.OPEN or row.times.closes_at is not None:
             return None
-        week = await self.rows.week(row.channel_id)
+        week = await self.week(row.channel_id)
         closes_at = week.next_end(self.now) if week else self.now + DAY
         await self.count_edit(row)
         return await self._tables.change(row.id, extend, NOBODY, closes_at)
@@ -205,48 +274,62 @@ class ChallengeService:
     async def count_edit(self, row: Game) -> None:
         """Count the edit that is about to show another end; without edits left the message is sent again."""
         if (message := row.announcement).id is not None:
-            change = Change.EDIT if message.late_edits < LATE_EDITS else Change.RENEW
-            await self._tables.change(row.id, fill, NOBODY, int(made_at(message.id)), message.shown, change)
+            await self._tables.change(
+                row.id,
+                fill,
+                NOBODY,
+                int(made_at(message.id)),
+                message.shown,
+                next_change(message),
+                await self.way_out(row),
+            )
 
     async def _week_after(self, row: Game) -> Week | None:
         """Return the week that goes on after the challenge of a row."""
-        week = await self.rows.week(row.channel_id) if row.owner == DealKind.WEEKLY else None
-        return week if week and await self.rows.newest_week(row.channel_id) == row.id else None
+        return await self.week(row.channel_id) if row.owner == DealKind.WEEKLY else None
 
-    async def next_opening(self, row: Game) -> int | None:
-        """Return when the challenge after a row that is about to close opens; None if no further one opens."""
-        following = await self.next_week(row)
-        return following[1] if following else None
+    async def week(self, channel_id: int) -> Week | None:
+        """Return when a channel has a challenge every week, by the clocks of its server; None for a channel without."""
+        week = await self.rows.week(channel_id)
+        return week and replace(week, zone=await self._servers.time_zone(week.guild_id) or week.zone)
 
-    async def next_week(self, row: Game) -> tuple[Week, int] | None:
-        """Return when the challenge of the next week opens after a closed one; None if no further one opens."""
-        if (week := await self._week_after(row)) is None:
+    async def open_next(self, row: Game, scores: Sequence[DealScore]) -> Table | None:
+        """Open the week after a row that is about to close, with its result; None if no week follows.
+
+        The hour moves once, if somebody who has finished sleeps now.
+        """
+        week = await self._week_after(row) if scores else None
+        if week is None:
             return None
-        # Somebody may have ended the weeks and begun them at another time while the challenge was open.
-        ended = (row.times.closes_at or self.now) - 1
-        return week, week.following(week.opening(max(row.times.created_at, ended, week.since)))
+        people = await self.accounts.people(each.user_id for each in scores if each.user_id > 0)
+        if any(quiet_until(by_server(each, week.zone), self.now) for each in people):
+            week = week.moved_for(people, self.now)
+        return await self.open_week(week, row)
 
-    async def open_week(self, week: Week, like: Game) -> Table | None:
-        """Open the challenge of this week, against the computer players of another game.
+    async def open_week(self, week: Week, like: Game, opener: int | None = None) -> Table | None:
+        """Open a challenge of this week, against the computer players of another game; None if one is open.
 
-        Return None if one is open, or too little of the week is left.
+        `opener` has begun the weeks; without it, who has opened the other challenge.
         """
         # Two people may want it at once.
         async with self._opening[week.channel_id]:
-            closes_at = week.opening(self.now) + OPEN_FOR
-            newest = await self.rows.newest_week(week.channel_id)
-            is_open = newest and (await self._tables.games.game(newest)).status is Status.OPEN
-            if is_open or closes_at - self.now < SHORTEST:
+            newest = await self.newest_week(week)
+            if newest and newest.id != like.id and newest.status is Status.OPEN:
+                await self.rows.keep_week(week)
                 return None
             found = challenge_like(like)
             if found is None or like.guild_id is None:
                 raise Refusal("error-old-button")
             number = len(await self.rows.played_weeks(week.channel_id)) + 1
+            variant = week.wanted or week.variant(number, await self.rows.tried(week.channel_id, COURTS))
             # The server may have chosen its language since.
             language = (await self._servers.server(like.guild_id)).language or like.options.language
             place = like.guild_id, week.channel_id
-            row = new_challenge(DealKind.WEEKLY, week.variant(number), found[1], place, NOBODY, language, self.now)
-            return await self._tables.create(row.with_times(closes_at=closes_at), require_room=lambda _: None)
+            row = new_challenge(DealKind.WEEKLY, variant, found[1], place, NOBODY, language, self.now)
+            row = replace(row.with_times(closes_at=week.next_end(self.now)), host_id=opener or like.host_id)
+            opened = await self._tables.create(row, require_room=lambda _: None)
+            await self.rows.keep_week(replace(week, wanted=None))
+            return opened
 
     async def open_here(self, guild_id: int, channel_id: int, owners: Collection[str] = OWNED) -> Game | None:
         """Return the newest open row of a channel with one of these owners."""
@@ -293,7 +376,16 @@ class ChallengeService:
 
     async def open(self, row: Game) -> Table:
         """Open a challenge in a channel. Raises as `require_room`."""
-        return await self._tables.create(row, require_room=require_room)
+        begun = [
+            each for each in await self._tables.games.open_rows(row.guild_id or 0) if each.owner == DealKind.WEEKLY
+        ]
+        weeks = sum(each.host_id == row.host_id for each in begun)
+
+        def require(counts: LiveCounts) -> None:
+            # Weeks that the person has begun open by themselves.
+            require_room(replace(counts, of_host=counts.of_host - weeks))
+
+        return await self._tables.create(row, require_room=require)
 
     async def keep_tries(self, user_id: int) -> None:
         """Before the person is erased, store what open challenges they have begun: nobody has a second try."""

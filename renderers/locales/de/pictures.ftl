@@ -135,6 +135,10 @@ alt-claimed = { $domino }, { $name }
 alt-turn = { $name } ist dran.
 alt-lobby = { $game }. Am Tisch: { $people_names }.
 alt-seat = { $name } ({ $facts })
+alt-laurel = { $count ->
+    [1] { $names } hat die letzte Saison gewonnen.
+   *[other] { $names } haben die letzte Saison gewonnen.
+}
 alt-team = Team { $team }
 alt-table = Alle Königreiche. Punkte: { $sums }.
 alt-compared = Nebeneinander, mit dem Vorsprung am Ende: { $sums }.

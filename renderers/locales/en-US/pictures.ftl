@@ -203,6 +203,11 @@ alt-turn = It's { $name }'s turn.
 alt-lobby = { $game }. At the table: { $people_names }.
 # $facts are such as “host, team 1”, “computer, solid” or “invited”.
 alt-seat = { $name } ({ $facts })
+# The people whose castles wear a laurel with a crown: they have won a season of weekly challenges.
+alt-laurel = { $count ->
+    [1] { $names } won the last season.
+   *[other] { $names } shared the last season.
+}
 alt-team = team { $team }
 # $round is table-round, $sums are several of alt-part.
 alt-table = All kingdoms. Points: { $sums }.

@@ -146,6 +146,10 @@ alt-claimed = { $domino }, { $name }
 alt-turn = Es el turno de { $name }.
 alt-lobby = { $game }. En la mesa: { $people_names }.
 alt-seat = { $name } ({ $facts })
+alt-laurel = { $count ->
+    [1] { $names } ganó la última temporada.
+   *[other] { $names } ganaron la última temporada.
+}
 alt-team = equipo { $team }
 alt-table = Todos los reinos. Puntos: { $sums }.
 alt-compared = Uno junto a otro, con la ventaja al final: { $sums }.

@@ -120,6 +120,10 @@ alt-claimed = { $domino }, { $name }
 alt-turn = Käigul on { $name }.
 alt-lobby = { $game }. Laua taga: { $people_names }.
 alt-seat = { $name } ({ $facts })
+alt-laurel = { $count ->
+    [1] { $names } võitis eelmise hooaja.
+   *[other] { $names } võitsid eelmise hooaja.
+}
 alt-team = võistkond { $team }
 alt-table = Kõik kuningriigid. Punktid: { $sums }.
 alt-compared = Kõrvuti, edumaaga mängu lõpus: { $sums }.

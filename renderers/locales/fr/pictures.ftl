@@ -146,6 +146,10 @@ alt-claimed = { $domino }, { $name }
 alt-turn = C’est à { $name } de jouer.
 alt-lobby = { $game }. À table : { $people_names }.
 alt-seat = { $name } ({ $facts })
+alt-laurel = { $count ->
+    [1] { $names } a gagné la saison précédente.
+   *[other] { $names } ont gagné la saison précédente.
+}
 alt-team = équipe { $team }
 alt-table = Tous les royaumes. Points : { $sums }.
 alt-compared = Côte à côte, avec l’avance à la fin : { $sums }.

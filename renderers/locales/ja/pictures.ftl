@@ -118,6 +118,10 @@ alt-claimed = { $domino }、{ $name }
 alt-turn = { $name }さんの手番です。
 alt-lobby = { $game }。卓のメンバー：{ $people_names }。
 alt-seat = { $name }（{ $facts }）
+alt-laurel = { $count ->
+    [1] 前のシーズンの優勝：{ $names }。
+   *[other] 前のシーズンの優勝：{ $names }。
+}
 alt-team = チーム{ $team }
 alt-table = すべての王国。得点：{ $sums }。
 alt-compared = 並べた王国と、最後の差：{ $sums }。

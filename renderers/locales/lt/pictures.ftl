@@ -168,6 +168,10 @@ alt-claimed = { $domino }, { $name }
 alt-turn = Dabar eina { $name }.
 alt-lobby = { $game }. Prie stalo: { $people_names }.
 alt-seat = { $name } ({ $facts })
+alt-laurel = { $count ->
+    [1] Praėjusį sezoną laimėjo { $names }.
+   *[other] Praėjusį sezoną laimėjo { $names }.
+}
 alt-team = { $team } komanda
 alt-table = Visos karalystės. Taškai: { $sums }.
 alt-compared = Greta, su persvara pabaigoje: { $sums }.

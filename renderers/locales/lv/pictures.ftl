@@ -164,6 +164,10 @@ alt-claimed = { $domino }, { $name }
 alt-turn = Tagad spēlē { $name }.
 alt-lobby = { $game }. Pie galda: { $people_names }.
 alt-seat = { $name } ({ $facts })
+alt-laurel = { $count ->
+    [1] Iepriekšējā sezonā uzvarēja { $names }.
+   *[other] Iepriekšējā sezonā uzvarēja { $names }.
+}
 alt-team = { $team }. komanda
 alt-table = Visas karalistes. Punkti: { $sums }.
 alt-compared = Blakus, ar pārsvaru beigās: { $sums }.

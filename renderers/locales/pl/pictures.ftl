@@ -155,6 +155,10 @@ alt-claimed = { $domino }, { $name }
 alt-turn = Teraz gra { $name }.
 alt-lobby = { $game }. Przy stole: { $people_names }.
 alt-seat = { $name } ({ $facts })
+alt-laurel = { $count ->
+    [1] Poprzedni sezon wygrywa { $names }.
+   *[other] Poprzedni sezon wygrywają razem: { $names }.
+}
 alt-team = drużyna { $team }
 alt-table = Wszystkie królestwa. Punkty: { $sums }.
 alt-compared = Obok siebie, z przewagą na koniec: { $sums }.

@@ -160,6 +160,10 @@ alt-claimed = { $domino }, { $name }
 alt-turn = Сейчас ходит { $name }.
 alt-lobby = { $game }. За столом: { $people_names }.
 alt-seat = { $name } ({ $facts })
+alt-laurel = { $count ->
+    [1] В прошлом сезоне побеждает { $names }.
+   *[other] Победу в прошлом сезоне разделяют { $names }.
+}
 alt-team = команда { $team }
 alt-table = Все королевства. Очки: { $sums }.
 alt-compared = Рядом, с отрывом в конце: { $sums }.

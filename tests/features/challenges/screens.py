@@ -19,7 +19,7 @@ from bot.features.challenges.challenge import (
     new_challenge,
     next_midnight,
 )
-from bot.features.challenges.season import Best, Season, Tally
+from bot.features.challenges.season import Best, Opened, Season, Tally
 from bot.features.challenges.weeks import week_at
 from bot.games.game import Actor, Status, Times
 from bot.games.shared_deals import FIRST_DAY
@@ -81,15 +81,18 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     )
     scores = tuple(DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1) for number in range(15))
     tallies = tuple(Tally(each.user_id, LONGEST_NAME, 12, 13) for each in scores)
-    season = Season(53, 12, tallies, Best(LONGEST_NAME, -12))
+    season = Season(53, 12, tallies, Best("kd", (LONGEST_NAME,) * 2, 12), 5)
+    ended = replace(season, weeks=8, winners=(FIRST_USER, FIRST_USER + 1), before=season)
     for number in (0, 1, 15):
-        yield screens.invitation(opened, scores[:number], None, 10**9, localizer)
-        yield screens.invitation(weekly, scores[:number], season if number else Season(1), 10**9, localizer)
+        yield screens.invitation(Opened(opened, scores[:number], 10**9, minutes=number), localizer)
+        week = Opened(weekly, scores[:number], 10**9, number, season if number else Season(1), offered="qd")
+        yield screens.invitation(week, localizer)
     unlisted = tuple(replace(each, is_listed=False) for each in scores[:2])
-    yield screens.invitation(replace(opened, closes_at=None), (*unlisted, scores[2]), None, 10**9, localizer)
+    yield screens.invitation(Opened(replace(opened, closes_at=None), (*unlisted, scores[2]), 10**9), localizer)
     yield screens.challenge_result(ChallengeOutcome(weekly, unlisted), season, localizer)
     yield screens.ask_challenge("kd+mh", "solid", 1, localizer)
-    yield screens.ask_weekly(1, "solid", "America/Argentina/Buenos_Aires", 10**9, localizer)
+    yield screens.ask_weekly(1, "solid", week_at(1, 2, "America/Argentina/Buenos_Aires", 10**9), 10**9, localizer)
+    yield screens.season_page(season, FIRST_USER + 12, localizer)
     yield screens.ask_to_stop([1, 2], "", localizer)
     for number in (0, 1, 15):
         places = range(1, min(number, 4) + 1)
@@ -98,16 +101,28 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
         people = [each.user_id for each in scores[:number]]
         for weeks in season, None:
             yield screens.challenge_result(outcome, weeks, localizer, called=people, offers_weeks=number > 1)
+        for weeks, left in ((season, ()), (ended, ()), (ended, (FIRST_USER,)), (ended, ended.winners)):
+            yield screens.challenge_result(outcome, weeks, localizer, called=people, left=left, opened=week)
         for place in places:
             rank = Rank(90, place, number, is_shared=place == 4, is_final=place > 2)
             yield screens.own_end(table, outcome, rank, Hero(place - 1), None, HASH, localizer)
             yield screens.result_call(outcome, season, mention(FIRST_USER), row, localizer)
+            yield screens.result_call(outcome, season, mention(FIRST_USER), row, localizer, week)
         for challenge in opened, beaten:
             for now, game in ((10**9, None), (10**9 + 2, a_game("kd", 4, status=Status.OVER))):
                 results = Results(challenge, now, game, scores[:number], is_erased=bool(number % 2))
                 duel = ChallengeOutcome(beaten, scores, entries[:2]) if challenge is beaten and number > 1 else None
+                page = screens.WeekPage(
+                    ended, scores[:number], week_at(1, 2, None, now), may_stop=True, may_choose=True, opened=week
+                )
                 yield screens.challenge_page(
-                    results, FIRST_USER, localizer, duel, may_close=True, may_share=True, week=week_at(1, 2, None, now)
+                    results,
+                    FIRST_USER,
+                    localizer,
+                    duel,
+                    may_close=True,
+                    may_share=True,
+                    week=page if challenge is opened else None,
                 )
         for status in (Status.OPEN, Status.CLOSED):
             yield cards.cards_message(

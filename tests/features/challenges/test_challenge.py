@@ -33,13 +33,12 @@ from bot.features.challenges.challenge import (
 )
 from bot.features.challenges.rows import ROWS
 from bot.features.challenges.screens import challenge_result
-from bot.features.challenges.season import PlayedWeek, may_repeat, season_of
+from bot.features.challenges.season import Best, PlayedWeek, in_a_row, may_repeat, season_of
 from bot.games.advice import allowed, ask_for_hint
 from bot.games.channel import has_controls
 from bot.games.game import HOUR, NOBODY, STAND_IN, Actor, GameOptions, Seat, Status, Suggestions, new_game
 from bot.games.levels import play_turn
 from bot.games.outbox import Kind, Message
-from bot.games.people.dates import season_start
 from bot.games.people.person import Person, SeatName
 from bot.games.refusals import Refusal
 from bot.games.table import PlayedMove, Table
@@ -234,7 +233,7 @@ def test_a_deal_comes_from_a_row_or_from_a_finished_game_with_a_secret_and_its_o
 def test_a_challenge_like_a_game_has_its_known_variant_and_its_computer_player_with_the_same_moves() -> None:
     seats = Seat(1, OLA, "Ola"), Seat(2, None, "Anna", "master"), Seat(3, None, "Greta", "strong")
     game = new_game(1, 7, OLA, GameOptions("kd+h", 3), seats, THEN)
-    others = replace(game, seats=seats[:2]), *(replace(game, options=GameOptions(each, 3)) for each in ("ludo", "rw"))
+    others = replace(game, seats=seats[:2]), *(replace(game, options=GameOptions(each, 3)) for each in ("ludo", "kd3n"))
     assert [challenge_like(each) for each in (game, *others)] == [("kd+h", "strong"), ("kd+h", STAND_IN), None, None]
 
 
@@ -331,19 +330,65 @@ async def test_no_change_of_zone_leads_to_another_day(bot: GameDriver, zone: str
     assert not (await service_of(bot).results(OLA, str(DAY - timedelta(days=1)))).is_playable
 
 
-def test_a_season_has_most_victories_first_then_most_weeks_then_names() -> None:
-    points = {"Zuri": (5, 3), "Ola": (9, 9), "Maja": (9, 0), "Kenji": (2, 2), "Ana": (2, 0)}
+# ---- seasons
+
+NAMES_OF = {1: "Ola", 2: "Kenji", 3: "Maja", -4: "Somebody"}
+
+
+def a_week(*best_first: int, variant: str = "kd", par: int = 50, is_closed: bool = True) -> PlayedWeek:
+    """A week that these people have finished, each with three points more than the next one."""
+    count = len(best_first)
     scores = [
-        tuple(DealScore(number, name, own[week], 1) for number, (name, own) in enumerate(points.items()) if own[week])
-        for week in range(2)
+        DealScore(each, NAMES_OF[each], 50 + 3 * (count - place), 1, is_listed=each > 0)
+        for place, each in enumerate(best_first)
     ]
-    weeks = [PlayedWeek(week, DAY, is_closed=True, scores=each) for week, each in enumerate(scores)]
-    before, now = replace(weeks[0], day=DAY - timedelta(days=92)), replace(weeks[0], is_closed=False)
-    season = season_of([before, *weeks, now], season_start(DAY))
+    return PlayedWeek(0, 7, variant, is_closed, tuple(scores), par)
+
+
+OPEN_WEEK = a_week(is_closed=False)
+
+
+def test_a_season_has_most_victories_first_then_most_weeks_then_names() -> None:
+    weeks = [a_week(1, 2, 3), a_week(1, 2), a_week(3, 2)]
+    season = season_of([*weeks, OPEN_WEEK])
     assert [(each.name, each.won, each.played) for each in season.people] == [
         ("Ola", 2, 2),
-        ("Maja", 1, 1),
-        ("Kenji", 0, 2),
-        ("Zuri", 0, 2),
-        ("Ana", 0, 1),
+        ("Maja", 1, 2),
+        ("Kenji", 0, 3),
     ]
+    assert [(place, each.name) for place, each in season.table] == [(1, "Ola"), (2, "Maja"), (3, "Kenji")]
+
+
+def test_a_season_is_eight_weeks_that_two_or_more_finished_and_the_next_one_begins_with_the_week_after() -> None:
+    # A pause and a week that one alone finished count for no season.
+    weeks = [a_week(1, 2), a_week(), a_week(3), *[a_week(2, 1)] * 6]
+    assert season_of(weeks).winners == ()
+    ended = season_of([*weeks, a_week(1, 2)])
+    assert (ended.is_over, ended.weeks, ended.winners, ended.wearers, ended.before) == (True, 8, (2,), (2,), None)
+    opened = season_of([*weeks, a_week(1, 2), OPEN_WEEK])
+    assert (opened.is_over, opened.people, opened.wearers) == (False, (), (2,))
+    assert opened.before
+    assert [each.won for each in opened.before.people] == [6, 2]
+    later = season_of([*weeks, a_week(1, 2), *[a_week(1, 3)] * 8, OPEN_WEEK])
+    assert later.wearers == (1,)
+
+
+def test_equals_share_a_season_and_nobody_moves_up_to_the_place_of_who_was_erased() -> None:
+    shared = [*[a_week(1, 2)] * 4, *[a_week(2, 1)] * 4]
+    assert season_of(shared).winners == (1, 2)
+    erased = season_of([*[a_week(-4, 1, 2)] * 5, *[a_week(1, 2)] * 3])
+    assert (erased.winners, [(each.name, each.won) for each in erased.people]) == ((-4,), [("Ola", 3), ("Kenji", 0)])
+
+
+def test_a_pause_neither_counts_nor_breaks_a_row_and_a_week_of_one_alone_breaks_it() -> None:
+    full, alone, pause = a_week(1, 2), a_week(1), a_week()
+    rows = [full, full], [full, pause, full, pause], [full, alone, full], [alone], [full, full, OPEN_WEEK]
+    assert [in_a_row(each) for each in rows] == [2, 2, 1, 0, 2]
+
+
+def test_a_best_result_is_better_than_the_computer_and_of_the_game_of_the_week() -> None:
+    kd, qd = a_week(1, 2), a_week(3, 2, variant="qd", par=10)
+    assert season_of([qd, kd]).best == Best("kd", ("Ola",), 6)
+    assert season_of([qd, kd, replace(OPEN_WEEK, variant="qd")]).best == Best("qd", ("Maja",), 46)
+    assert season_of([a_week(1, 2, par=60)]).best is None
+    assert season_of([kd, a_week(2, 1)]).best == Best("kd", ("Ola", "Kenji"), 6)

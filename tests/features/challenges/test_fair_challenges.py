@@ -15,6 +15,7 @@ from bot.features.challenges.challenge import OWNED, DealKind, name_of_deal, new
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.messages import ChallengeMessages
 from bot.features.challenges.screens import invitation
+from bot.features.challenges.season import Opened
 from bot.games.deadlines import close
 from bot.games.table import game_record
 from engine.cli.commands import verify_report
@@ -73,12 +74,12 @@ async def test_a_challenge_mixes_in_the_id_of_its_message_and_keeps_the_secret_u
     row = new_challenge(DealKind.CHANNEL, "kd", "solid", (1, 7), by(OLA), None, NOW)
     opened = await challenges.open(replace(row, times=replace(row.times, closes_at=NOW + 86400)))
     name = name_of_deal(DealKind.CHANNEL, opened.game)
-    before = invitation(await challenges.of_row(opened.game), (), None, NOW, LOCALIZER)
+    before = invitation(Opened(await challenges.of_row(opened.game), (), NOW), LOCALIZER)
     await publisher.publish(opened.game.id)
     challenge = await challenges.challenge(name)
     after = await challenges.of_row((await driver.tables.table(opened.game.id)).game)
     digits = commitment(opened.game.deal.secret or b"")
-    assert [digits in each.pictures[0].name for each in (before, invitation(after, (), None, NOW, LOCALIZER))] == [
+    assert [digits in each.pictures[0].name for each in (before, invitation(Opened(after, (), NOW), LOCALIZER))] == [
         True,
         True,
     ]

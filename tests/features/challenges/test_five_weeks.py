@@ -63,7 +63,7 @@ async def test_five_weeks_add_up_call_once_each_and_cost_few_requests(tmp_path: 
     async with WholeServer.of(tmp_path, "Ola", "Kenji", "Mara", "Zuri", "Tom") as server:
         ola, kenji, mara, zuri, tom = people = [*server.people.values()]
         weeks = Weeks(server)
-        # Two people play a challenge, and one who manages nothing lets the weeks begin.
+        # Two people play a challenge, and one who manages nothing says what time it is and lets the weeks begin.
         first = await open_challenge(server, ola, hours=2)
         for number, person in enumerate((ola, kenji)):
             await end_game(server, first, person, number)
@@ -71,13 +71,16 @@ async def test_five_weeks_add_up_call_once_each_and_cost_few_requests(tmp_path: 
         weeks.look()
         assert server.newest.actions == [ChallengeAction.BEAT, ChallengeAction.EVERY_WEEK]
         page = read(await kenji.click(server.newest, ChallengeAction.EVERY_WEEK))
+        assert says(page.text, "weekly-clock")
+        await kenji.choose(page, ChallengeAction.EVERY_WEEK, "offset 0", argument="offset")
         assert says(page.text, "weekly-question")
         await kenji.click(page, ChallengeAction.EVERY_WEEK)
         assert page.text == words("weekly-begun")
+        assert (await server.services.servers.server(server.guild_id)).time_zone == "UTC+0"
         await server.pass_time(0)
         weeks.look()
         weeks.requests()
-        assert words("week-title", number=1, weeks=0) in weeks.open_message().text
+        assert words("week-title", number=1) in weeks.open_message().text
 
         # Five play the first week; the bot is killed when somebody has finished, and once when Discord answers nothing.
         for number, person in enumerate(people):
@@ -87,15 +90,17 @@ async def test_five_weeks_add_up_call_once_each_and_cost_few_requests(tmp_path: 
             fault.times = 0
             weeks.chat(person)
             await weeks.pass_days(1)
-        await weeks.pass_days(1)
-        assert {*server.newest.pinged} == {"Ola", "Kenji", "Mara", "Zuri", "Tom"}
-        assert says(server.newest.text, "challenge-over")
-        assert ChallengeAction.EVERY_WEEK not in server.newest.actions
+        await weeks.pass_days(2)
+        result = server.newest
+        assert {*result.pinged} == {"Ola", "Kenji", "Mara", "Zuri", "Tom"}
+        told = words("week-result", state="won", names="Zuri", count=1, number=1)
+        assert result.text.startswith(f"{told} {words('week-open', number=2)}\n")
+        assert result.actions == [ChallengeAction.PLAY, ChallengeAction.BEAT, ChallengeAction.SHOW]
+        # Nobody leads after one week.
+        assert not says(result.text, "week-season")
         assert weeks.requests() <= PLAYED
-        await weeks.pass_days(1)
 
         # In the second week challenges are off for two days, one person sleeps unasked, and one is erased.
-        assert words("week-title", number=2, weeks=0) in weeks.open_message().text
         for number, person in enumerate((ola, kenji, mara)):
             await weeks.play(person, number)
         weeks.chat(ola)
@@ -104,15 +109,18 @@ async def test_five_weeks_add_up_call_once_each_and_cost_few_requests(tmp_path: 
         await server.switch()
         await weeks.pass_days(1)
         await erase(server, mara)
-        await weeks.pass_days(3)
+        await weeks.pass_days(4)
         assert {*server.newest.pinged} == {"Ola", "Kenji"}
         assert words("challenge-finished", count=3) in server.newest.text
         assert not any("Mara" in each.text for each in server.messages() if ChallengeAction.PLAY in each.actions)
+        assert words("week-row", weeks=2) in server.newest.text
+        # The message of the week before shows its result for good.
+        assert says(result.text, "week-result")
+        assert result.actions == [ChallengeAction.BEAT]
         assert weeks.requests() <= PLAYED
-        await weeks.pass_days(1)
 
         # Nobody plays the third week, which stays open.
-        assert words("week-title", number=3, weeks=2) in weeks.open_message().text
+        assert words("week-open", number=3) in weeks.open_message().text
         weeks.requests()
         await weeks.pass_days(7)
         assert weeks.requests() <= SILENT
@@ -123,9 +131,10 @@ async def test_five_weeks_add_up_call_once_each_and_cost_few_requests(tmp_path: 
         for number, person in enumerate((zuri, tom)):
             await play_out(server, person, number, DealKind.WEEKLY)
             await server.services.publisher.show_finished(await own_table(server, person, DealKind.WEEKLY))
+        await pass_hours(server, 1)
         weeks.look()
         assert words("challenge-done", names="**Zuri** and **Tom**", more=0) in weeks.open_message().text
-        await weeks.pass_days(5.75)
+        await weeks.pass_days(6.75)
         place = server.discord.channel(str(server.channel.id))
         server.discord.deny(place, "SEND_MESSAGES")
         await weeks.pass_days(0.5)
@@ -134,15 +143,22 @@ async def test_five_weeks_add_up_call_once_each_and_cost_few_requests(tmp_path: 
         assert {*server.newest.pinged} == {"Zuri", "Tom"}
         assert weeks.requests() <= PLAYED
 
-        # The fifth is the fourth challenge, of Queendomino, and knows the season.
-        await weeks.pass_days(0.5)
+        # The fifth is the fourth challenge, which offers Queendomino once, and knows the season and the row.
         opened = weeks.open_message()
-        assert words("week-title", number=4, weeks=3) in opened.text
-        assert words("variant-qd") in opened.text
-        assert words("week-tally", name="**Zuri**", wins=2, games=2) in opened.text
-        await weeks.pass_days(6)
+        assert opened.text.startswith(words("week-result", state="won", names="Tom", count=1, number=3))
+        assert words("week-tally", name="**Zuri**", wins=1, games=2) in opened.text
+        assert words("week-row", weeks=3) in opened.text
+        assert words("variant-kd7") in opened.text
+        refused = read(await mara.click(opened, ChallengeAction.WANT))
+        assert refused.text == words("error-week-unfinished")
+        await tom.click(opened, ChallengeAction.WANT)
+        assert words("button-week-unwant", game=words("variant-qd")) in [each.label for each in opened.buttons]
+        await weeks.play(ola, 0)
+        await weeks.pass_days(6.75)
+        assert words("variant-qd") in weeks.open_message().text
         # Nothing else has notified anybody, and each result is there once.
         calls = [called for called in weeks.seen.values() if called]
-        assert len(calls) == 4
+        assert len(calls) == 5
         results = [each for each in server.messages() if ChallengeAction.BEAT in each.actions]
+        # The message with the result of the second week was deleted.
         assert len(results) == 4

@@ -10,6 +10,7 @@ from bot.features.challenges.challenge import DealKind, new_challenge
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.weeks import week_at
 from bot.games.game import NOBODY, STAND_IN, Game
+from bot.games.people.dates import local_datetime
 from bot.games.refusals import Refusal
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, says, words
 from tests.features.challenges.test_challenges import HOURS, open_challenge, own_table, pass_hours, play_out
@@ -43,7 +44,6 @@ async def begin_weeks(server: SimulatedServer) -> Message:
     like = new_challenge(DealKind.CHANNEL, "kd", STAND_IN, place, NOBODY, "en-US", server.now)
     opened = await own.open_week(week, like)
     assert opened
-    await own.rows.keep_week(week)
     await server.services.publisher.publish(opened.game.id)
     return server.newest
 
@@ -67,29 +67,28 @@ async def test_the_last_tap_in_a_panel_fills_the_message(server: SimulatedServer
     assert words("challenge-done", names="**Ola**", more=0) in invitation.text
 
 
-async def test_on_its_last_day_it_is_sent_again_once_if_two_have_finished_and_the_old_one_goes(
-    server: SimulatedServer,
+async def test_a_message_whose_edits_are_used_up_is_sent_again_silently_and_the_old_one_goes(
+    server: SimulatedServer, mara: Guest
 ) -> None:
     ola, kenji = server.people.values()
     late, first = server.newcomer("Zuri"), await open_challenge(server, ola, days=3)
     await late.click(first, ChallengeAction.PLAY)
-    for number, person in enumerate((ola, kenji)):
+    await pass_hours(server, 1)
+    for number, person in enumerate((ola, kenji, mara)):
+        assert first.id in [each.id for each in server.messages()]
+        await pass_hours(server, 2)
         await end_game(server, first, person, number)
-    # Somebody has written below it.
-    await server.begin()
-    await pass_hours(server, 2 * HOURS)
-    # The game may be reminded of below.
     [second] = [each for each in server.messages() if ChallengeAction.PLAY in each.actions]
     assert second.id != first.id
     assert first.id not in [each.id for each in server.messages()]
     assert second.is_silent
-    assert says(second.text, "challenge-last-day")
-    assert words("challenge-done", names="**Ola** and **Kenji**", more=0) in second.text
+    assert words("challenge-done", names="**Ola**, **Kenji**, and **Mara**", more=0) in second.text
     assert second.actions == [ChallengeAction.PLAY]
-    await pass_hours(server, 25)
-    assert second.actions == []
+    await pass_hours(server, 3 * HOURS)
+    # A closed invitation does not stand above its result.
+    assert second.id not in [each.id for each in server.messages()]
     [result] = [each for each in server.messages() if ChallengeAction.BEAT in each.actions]
-    assert int(result.data["message_reference"]["message_id"]) == second.id
+    assert result.data.get("message_reference") is None
     assert says(result.text, "challenge-over")
     assert "Zuri" not in result.text
     assert result.actions == [ChallengeAction.BEAT, ChallengeAction.EVERY_WEEK]
@@ -98,19 +97,6 @@ async def test_on_its_last_day_it_is_sent_again_once_if_two_have_finished_and_th
     page = read(await click_forged(late, server, Address(ChallengeAction.SHOW, argument=deal)))
     assert words("challenge-late", points=points) in page.text
     assert ChallengeAction.PLAY not in page.actions
-
-
-@pytest.mark.parametrize("why", ["one has finished", "it is the newest"])
-async def test_a_message_is_not_sent_again_if(server: SimulatedServer, why: str) -> None:
-    ola, kenji = server.people.values()
-    first = await open_challenge(server, ola, days=3)
-    await end_game(server, first, ola)
-    if why == "it is the newest":
-        await end_game(server, first, kenji, 1)
-    else:
-        await server.begin()
-    await pass_hours(server, 2 * HOURS)
-    assert first.id in [each.id for each in server.messages()]
 
 
 @pytest.mark.parametrize("hours", [0, 1])
@@ -126,3 +112,84 @@ async def test_an_end_that_a_killed_bot_has_not_shown_is_shown_within_the_hour(
     assert "Ola" not in invitation.text
     await pass_hours(server, 1)
     assert "Ola" in invitation.text
+
+
+# ---- who sleeps
+
+
+async def test_who_sleeps_at_the_result_has_one_line_in_the_morning_which_goes_when_the_week_ends(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people.values()
+    first = await begin_weeks(server)
+    for number, person in enumerate((ola, kenji)):
+        await end_game(server, first, person, number, DealKind.WEEKLY)
+    await server.adjust(kenji, quiet_from=11, quiet_to=14)
+    await pass_hours(server, WEEK)
+    result = server.newest
+    assert (result.pinged, result.actions[0]) == (["Ola"], ChallengeAction.PLAY)
+    await pass_hours(server, 3)
+    [line] = server.after(result)
+    assert line.pinged == ["Kenji"]
+    assert words("week-open", number=2) in line.text
+    assert not says(line.text, "week-result")
+    assert (line.actions, line.alt) == ([ChallengeAction.PLAY], "")
+    panel = read(await kenji.click(line, ChallengeAction.PLAY))
+    assert Action.PLAY in panel.actions
+    await play_out(server, kenji, 0, DealKind.WEEKLY)
+    # The hour has moved once, to one by day of both.
+    [_, second] = await weekly_rows(server)
+    hour = local_datetime(None, second.times.closes_at or 0).hour
+    assert hour in {*range(9, 11), *range(14, 21)}
+    await pass_hours(server, WEEK + 3)
+    assert line.id not in [each.id for each in server.messages()]
+    assert len([each for each in server.messages() if "Kenji" in each.pinged]) == 1
+
+
+async def test_who_is_missed_on_the_last_day_hears_it_once_in_private_and_may_take_it_away(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people.values()
+    message = await begin_weeks(server)
+    for _ in range(2):
+        for number, person in enumerate((ola, kenji)):
+            await end_game(server, message, person, number, DealKind.WEEKLY)
+        await pass_hours(server, WEEK)
+        message = server.newest
+    asked = kenji.conversation
+    # Nobody is asked for a week that nobody has finished, or that does not lack one alone.
+    await end_game(server, message, ola, 0, DealKind.WEEKLY)
+    await pass_hours(server, 6 * HOURS - 1)
+    assert asked.messages == []
+    await pass_hours(server, 2)
+    [told] = asked.messages
+    assert says(told.text, "week-missed")
+    assert [each.action for each in told.buttons] == [ChallengeAction.PLAY, ChallengeAction.SKIP]
+    await pass_hours(server, HOURS)
+    # One alone has finished the week, so the row begins again.
+    for _ in range(2):
+        for number, person in enumerate((ola, server.newcomer("Zuri"))):
+            await end_game(server, server.newest, person, number, DealKind.WEEKLY)
+        await pass_hours(server, WEEK)
+    assert len(asked.messages) == 1
+    await kenji.click(told, ChallengeAction.SKIP)
+    assert (told.text, told.actions) == (words("week-skipped"), [])
+
+
+async def test_who_is_missed_plays_from_the_private_message(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    message = await begin_weeks(server)
+    for _ in range(2):
+        for number, person in enumerate((ola, kenji)):
+            await end_game(server, message, person, number, DealKind.WEEKLY)
+        await pass_hours(server, WEEK)
+        message = server.newest
+    await end_game(server, message, ola, 0, DealKind.WEEKLY)
+    await pass_hours(server, 6 * HOURS + 1)
+    [told] = kenji.conversation.messages
+    await kenji.click(told, ChallengeAction.PLAY)
+    await play_out(server, kenji, 1, DealKind.WEEKLY)
+    await server.services.publisher.show_finished(await own_table(server, kenji, DealKind.WEEKLY))
+    await pass_hours(server, HOURS)
+    assert {*server.newest.pinged} == {"Ola", "Kenji"}
+    assert words("week-row", weeks=3) in server.newest.text

@@ -16,7 +16,8 @@ from bot.features.challenges.challenge import (
     new_challenge,
 )
 from bot.features.challenges.screens import ask_weekly, castles, challenge_page, contest, invitation, own_end
-from bot.features.challenges.season import Season, Tally
+from bot.features.challenges.season import Opened, Season, Tally
+from bot.features.challenges.weeks import week_at
 from bot.games.game import DAY, NOBODY, Game, GameOptions, Seat, Status, new_game
 from bot.games.people.dates import midnight
 from renderers.view import Hero, Rank
@@ -30,6 +31,7 @@ NOW, OLA = midnight(TODAY), 101
 ROW = new_challenge(DealKind.CHANNEL, "qd", "solid", (1, 2), NOBODY, None, NOW)
 OPEN = Challenge("2026-12-06-channel-1", DealKind.CHANNEL, TODAY, "qd", (None, "solid"), NOW + 2 * DAY, ROW)
 BEAT = replace(OPEN, kind=DealKind.BEAT, source=replace(ROW, seats=(Seat(1, OLA, "Ola", score=7), ROW.seats[1])))
+SEASON = Season(2, people=(Tally(OLA, "Ana", 1, 1),), weeks=2)
 SCORES = tuple(DealScore(OLA + number, f"Ola{number}", 9, 1, ended_at=NOW) for number in range(9))
 
 
@@ -40,17 +42,17 @@ def test_an_open_invitation_is_explained_before_the_first_end_and_has_its_season
     is_open = status is Status.OPEN
     challenge = replace(OPEN, source=replace(ROW, status=status))
     for scores in (), SCORES[:1]:
-        told = text_of(invitation(challenge, scores, Season(2, people=(Tally(OLA, "Ana", 1, 1),)), NOW, LOCALIZER))
-        about = words("challenge-about", state="unknown") in told
+        told = text_of(invitation(Opened(challenge, scores, NOW, season=SEASON), LOCALIZER))
+        about = words("challenge-about", minutes=0) in told
         assert (about, "Ana" in told, "Ola0" in told) == (is_open and not scores, is_open, is_open and bool(scores))
 
 
 def test_the_last_day_of_an_invitation_is_named_after_the_day_of_its_beginning() -> None:
     day_before = replace(OPEN, day=date(2026, 12, 5))
     for challenge, now, is_last in ((OPEN, NOW + DAY, True), (day_before, NOW, False), (OPEN, NOW + DAY - 1, False)):
-        told = text_of(invitation(challenge, (), None, now, LOCALIZER))
+        told = text_of(invitation(Opened(challenge, (), now), LOCALIZER))
         assert says(told, "challenge-last-day") is is_last
-    short = text_of(invitation(replace(OPEN, closes_at=NOW + DAY // 2), (), None, NOW, LOCALIZER))
+    short = text_of(invitation(Opened(replace(OPEN, closes_at=NOW + DAY // 2), (), NOW), LOCALIZER))
     assert says(short, "challenge-closes")
 
 
@@ -91,7 +93,8 @@ def test_the_own_game_is_gone_on_with_or_looked_at_and_one_without_an_end_is_not
 
 
 def test_a_week_without_a_zone_is_at_an_hour_of_utc() -> None:
-    asked = [text_of(ask_weekly(1, "solid", zone, NOW, LOCALIZER)) for zone in (None, "Europe/Warsaw")]
+    weeks = [week_at(1, 2, zone, NOW) for zone in (None, "Europe/Warsaw")]
+    asked = [text_of(ask_weekly(1, "solid", each, NOW, LOCALIZER)) for each in weeks]
     assert ["UTC" in asked[0], "UTC" in asked[1], "Europe/Warsaw" in asked[1]] == [True, False, True]
 
 

@@ -10,7 +10,7 @@ from bot.chat.kit.blocks import Address
 from bot.features.challenges.cards import CARDS
 from bot.features.challenges.challenge import DealKind
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.features.challenges.weeks import Week, week_at
+from bot.features.challenges.weeks import DAYTIME, Week, week_at
 from bot.games.game import DAY, HOUR, Status
 from bot.games.options import MANAGERS, NOBODY
 from bot.games.people.dates import local_datetime
@@ -54,10 +54,10 @@ async def test_the_server_says_who_begins_weeks_and_who_may_not_is_told_who_may(
     async def told(person: Guest, key: str) -> bool:
         return says(read(await click_forged(person, server, every)).text, key)
 
-    for who, refusal in ((None, "weekly-question"), (MANAGERS, "error-not-manager"), (NOBODY, "error-weeks-off")):
+    for who, refusal in ((None, "weekly-clock"), (MANAGERS, "error-not-manager"), (NOBODY, "error-weeks-off")):
         await server.services.servers.change_server(server.guild_id, partial(replace, weeks=who))
         assert await told(server.people["Ola"], refusal)
-        assert await told(mara, refusal if who == NOBODY else "weekly-question")
+        assert await told(mara, refusal if who == NOBODY else "weekly-clock")
         server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=mara.person.id)
         assert await told(mara, refusal if who == NOBODY else "error-not-permitted")
         server.discord.allow(server.channel.data, "SEND_MESSAGES", user_id=mara.person.id)
@@ -122,8 +122,8 @@ async def test_a_week_that_nobody_finished_stays_open_then_waits_and_play_gives_
     ola = server.people["Ola"]
     message = await begin_weeks(server)
     begun_at, before = server.now, len(server.messages())
-    for ends_after in (13 * DAY, None):
-        await pass_hours(server, 6 * HOURS if ends_after else WEEK)
+    for ends_after in (14 * DAY, None):
+        await pass_hours(server, WEEK)
         [row] = await weekly_rows(server)
         assert row.times.closes_at == (begun_at + ends_after if ends_after else None)
         assert row.status is Status.OPEN
@@ -135,7 +135,7 @@ async def test_a_week_that_nobody_finished_stays_open_then_waits_and_play_gives_
     [row] = await weekly_rows(server)
     ends_at = row.times.closes_at or 0
     assert DAY <= ends_at - server.now < 8 * DAY
-    assert (ends_at - begun_at) % (7 * DAY) == 6 * DAY
+    assert (ends_at - begun_at) % (7 * DAY) == 0
     await server.pass_time(0)
     # No edit is left but that of the close.
     assert message.id not in [each.id for each in server.messages()]
@@ -147,21 +147,8 @@ async def test_a_week_that_nobody_finished_stays_open_then_waits_and_play_gives_
     assert (row.status, row.times.closes_at) == (Status.OPEN, None)
     await end_game(server, message, ola, 0, DealKind.WEEKLY)
     await pass_hours(server, 8 * HOURS)
-    closed, _ = await weekly_rows(server)
-    assert (closed.id, closed.status, message.actions) == (row.id, Status.CLOSED, [])
-
-
-async def test_a_week_that_has_stayed_open_is_not_sent_again_when_many_finish_it(
-    server: SimulatedServer, mara: Guest
-) -> None:
-    message = await begin_weeks(server)
-    await pass_hours(server, 6 * HOURS)
-    for each in (*server.people.values(), mara):
-        await pass_hours(server, 2)
-        await end_game(server, message, each, 0, DealKind.WEEKLY)
-    assert server.newest.id == message.id
-    await pass_hours(server, WEEK)
-    assert message.actions == []
+    closed, opened = await weekly_rows(server)
+    assert (closed.id, closed.status, opened.status) == (row.id, Status.CLOSED, Status.OPEN)
 
 
 async def test_a_stopped_week_that_waits_closes_and_nothing_is_posted(server: SimulatedServer, mara: Guest) -> None:
@@ -173,8 +160,8 @@ async def test_a_stopped_week_that_waits_closes_and_nothing_is_posted(server: Si
     page = Address(ChallengeAction.SHOW, argument=f"{day}-weekly-{row.id}")
     shown = [read(await click_forged(each, server, page)).actions for each in (ola, mara)]
     assert [ChallengeAction.STOP_WEEKS in each for each in shown] == [False, True]
-    await pass_hours(server, 6 * HOURS)
-    await pass_hours(server, WEEK)
+    for _ in range(2):
+        await pass_hours(server, WEEK)
     await open_challenge(server, ola, days=14)
     before = [each.id for each in server.messages() if each.text]
     await stop_weeks(server, mara)
@@ -200,8 +187,7 @@ async def test_a_manager_holds_one_game_and_one_language_from_the_next_week_on(
     assert select.chosen == [games.argument]
     assert page is not None
     await end_game(server, first, server.people["Ola"], 0, DealKind.WEEKLY)
-    await pass_hours(server, 6 * HOURS)
-    await pass_hours(server, HOURS)
+    await pass_hours(server, WEEK)
     weeks = [each.options for each in await weekly_rows(server)]
     assert [(each.variant, each.language) for each in weeks] == [("kd", "en-US"), ("kd+h", "de")]
     assert row.status is Status.OPEN
@@ -215,7 +201,7 @@ def test_the_hour_of_the_clocks_is_kept_in_summer() -> None:
     # Sunday 20:00 in Warsaw: 19:00 by UTC in winter, 18:00 in summer.
     winter = 1774206000
     week = week_at(5, 7, "Europe/Warsaw", winter)
-    assert week == Week(5, 7, "Europe/Warsaw", 6, 20 * 60, winter)
+    assert week == Week(5, 7, "Europe/Warsaw", 6, 20 * 60)
     assert week.opening(winter) == winter
     assert week.following(winter) == winter + 7 * DAY - hour
     assert week.following(winter + 7 * DAY - hour) == winter + 14 * DAY - hour
@@ -235,7 +221,9 @@ def test_a_week_follows_a_week_over_a_year_in_every_zone_from_every_hour(zone: s
         begun = first_of_year + hour * HOUR + HOUR // 2
         week = week_at(5, 7, zone, begun)
         at = week.opening(begun)
-        assert begun - 60 < at <= begun
+        assert begun - 15 * HOUR < at <= begun
+        assert local_datetime(zone, at).hour in DAYTIME
+        assert DAY <= week.next_end(begun) - begun <= 8 * DAY
         for _ in range(53):
             following = week.following(at)
             assert abs(following - at - 7 * DAY) <= 2 * HOUR
@@ -246,7 +234,7 @@ def test_a_week_follows_a_week_over_a_year_in_every_zone_from_every_hour(zone: s
 
 # ---- kills
 
-PHASES = {"filling": 0, "renewing": 5 * HOURS, "closing": 6 * HOURS, "opening": WEEK}
+PHASES = {"filling": 0, "closing": WEEK}
 """What is under way when the bot is killed, with the hours since the opening."""
 
 
@@ -280,10 +268,8 @@ async def test_a_bot_killed_at_any_request_shows_each_message_once(
     buttons = [each for message in server.messages() for each in message.buttons]
     addresses = [Address.parse(each.custom_id.partition(":")[2]) for each in buttons]
     assert [each.subject for each in addresses if each.action == ChallengeAction.PLAY] == opened
-    assert len(rows) == 1 + (phase == "opening")
-    results = [
-        each for each in server.messages() if ChallengeAction.BEAT in each.actions and says(each.text, "week-title")
-    ]
+    assert len(rows) == 1 + (phase == "closing")
+    results = [each for each in server.messages() if says(each.text, "week-result")]
     assert len(results) == sum(each.status is Status.CLOSED for each in rows)
     # She has finished it, or has played a week of the season.
     assert all("Ola" in each.text for each in server.messages() if ChallengeAction.PLAY in each.actions)

@@ -61,6 +61,11 @@ alt-knights-left =
     } in reserve
 alt-land = Land: { $lands }.
 alt-last = Placed last: { $squares }.
+alt-laurel =
+    { $count ->
+        [1] { $names } won the last season.
+       *[other] { $names } shared the last season.
+    }
 alt-left =
     { $count ->
         [0] The stack is empty.
@@ -357,10 +362,11 @@ button-revenge = Revenge
 button-revive = Bring this game back
 button-rotate = Rotate
 button-rules = The rules
+button-season = Last season
 button-see-turn = See the suggested turn
 button-set-clock = Set my clock (now { $clock })
-button-set-closings-off = Don't mention me in results
-button-set-closings-on = Mention me in results
+button-set-closings-off = Don't call me for challenges
+button-set-closings-on = Call me for challenges
 button-set-coach-off = Stop coaching me
 button-set-coach-on = Coach me
 button-set-mentions-off = Turn mentions off
@@ -405,6 +411,10 @@ button-undo-alone = Undo turn
 button-undoturn = Undo this turn
 button-unfollow = Stop following
 button-unfollow-number = Stop following { $number }
+button-week-play = Play week { $number }
+button-week-skip = Not this week
+button-week-unwant = No { $game } next week
+button-week-want = Next week { $game }?
 button-weekly = Every week?
 button-weekly-end = Stop weekly challenges
 button-why = What was better?
@@ -432,9 +442,10 @@ career-days = Daily games: { $days }
 career-puzzles = Puzzles found at the first try: { $found } of { $asked }
 career-weeks = Weeks won this season: { $wins } of { $games }
 challenge-about =
-    { $state ->
-        [measured] Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
-       *[unknown] Everyone plays the same dominoes, each alone and whenever they like.
+    { $minutes ->
+        [0] Everyone plays the same dominoes, each alone and whenever they like.
+        [1] Everyone plays the same dominoes, each alone and whenever they like. It takes about a minute.
+       *[other] Everyone plays the same dominoes, each alone and whenever they like. It takes about { $minutes } minutes.
     }
 challenge-against = Against { $facts }.
 challenge-beat-about = You get the same seat, dominoes and computers. One try, and it doesn't count.
@@ -875,6 +886,7 @@ error-too-many-seated = { $seated } are already seated, too many for a table of 
 error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell the person who runs this bot: error { $number }.
 error-unknown-time-zone = I don't know that time zone. Type a large city near you and pick it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
 error-unreadable-game = I can't read the moves of this game anymore, so it can't go on. Its host can cancel it, and you can leave it.
+error-week-unfinished = Finish this week first. Then you can say what comes next.
 error-weeks-off = This server has no weekly challenges. Someone who manages it can allow them with { COMMAND("kingdomino server") }.
 error-wrong-channel = Tables on this server go in { $channels }. Open yours there. Someone who manages the server can change that with { COMMAND("kingdomino server") }.
 error-wrong-number =
@@ -1100,6 +1112,11 @@ line-next = Next line
 line-now = To be placed
 list-and = { " & " }
 list-comma = { ", " }
+list-more =
+    { $count ->
+        [1] One more person shares that place.
+       *[other] { $count } more people share that place.
+    }
 list-semicolon = { "; " }
 list-sentences = { " " }
 list-words-and = { " and " }
@@ -1755,6 +1772,14 @@ rules-wedding =
     - There are { $rounds } rounds, and kingdoms of { $grid }×{ $grid } squares.
     - Kingdomino's dominoes have no towns, but the builders' board is open in every round.
 rules-wedding-title = Two boxes
+season-line = **{ $place }.** { $name }: { $wins } of { $games }
+season-over = The season is over.
+season-title = Last season
+season-won =
+    { $count ->
+        [1] { $names } wins the season, with { $wins } of { $weeks } weeks.
+       *[other] { $names } share the season, with { $wins } of { $weeks } weeks each.
+    }
 seat-of-player = { $name } (seat { $count })
 seat-offer-ended = This seat isn't free anymore.
 seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner_name }** can come back any time. The result goes to the person on the seat at the end.
@@ -1806,6 +1831,13 @@ server-weeks-managers = people who manage the server
 server-weeks-nobody = nobody
 server-weeks-openers = everyone who may open tables
 server-where = Where
+server-zone-is =
+    { $kind ->
+        [unknown] Clock here: **not set yet**
+        [fixed] Clock here: **{ $clock }** ({ $offset })
+       *[place] Clock here: **{ $clock }**, as in { $city } ({ $offset })
+    }
+server-zone-placeholder = What time is it here now?
 setting-advice = Suggestions and coach
 setting-away = Away
 setting-away-about = You aren't mentioned while you're away, and your tables know until when.
@@ -1816,8 +1848,8 @@ setting-away-is =
     }
 setting-closings-is =
     { $state ->
-        [on] Challenge results: **they mention you**
-       *[off] Challenge results: **they don't mention you**
+        [on] Challenges and weeks: **they call you**
+       *[off] Challenges and weeks: **they don't call you**
     }
 setting-coach-about =
     { $state ->
@@ -2003,7 +2035,7 @@ step-dragon = Dragon
 step-finish = Done
 step-knights = Knights
 step-place = Place
-stored-challenges = Which challenges you opened, and which daily games you showed.
+stored-challenges = Which challenges and weeks you opened, which daily games you showed, and in which weeks I asked whether you still play.
 stored-following = Which tables you follow, until they end.
 stored-puzzles = Which puzzles of the day you've answered, and whether your first answer was right.
 stored-ranking = Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
@@ -2238,18 +2270,35 @@ variant-rw-about = Queendomino with the dominoes of both games
 variant-rwt = The Royal Wedding in teams
 variant-rwt-about = Dominoes of both games, and two share a kingdom
 variant-unknown = A game I don't know
-week-best = Best result: { $name }, { $gain } against a strong computer
-week-season = Weeks won: { $people_names }
-week-tally = { $name } { $wins } of { $games }
-week-title =
-    Week { $number }{ $weeks ->
-        [0] { "" }
-       *[other] , { $weeks } in a row
+week-before = Last week. { $told }
+week-best = Best at { $game }: { $names }, { $gain } against a strong computer
+week-missed = One more of you, and it's { $weeks } weeks in a row in { $channel }. Week { $number } is open until: { $until_time }.
+week-open = Week { $number } is open.
+week-result =
+    { $state ->
+        [alone] Only { $names } finished week { $number }.
+        [won]
+            { $count ->
+                [1] { $names } wins week { $number }.
+               *[other] { $names } share week { $number }.
+            }
+       *[none] Week { $number } is over.
     }
+week-row = { $weeks } weeks in a row that two or more of you finished
+week-season =
+    { $more ->
+        [0] Weeks won: { $people_names }
+       *[other] Weeks won: { $people_names } and { $more } more
+    }
+week-skipped = All right. See you next week!
+week-tally = { $name } { $wins } of { $games }
+week-title = Week { $number }
+week-wish-kept = Done. It's in the message of the week.
 weekly-begun = It's on! A new one opens here every week.
+weekly-clock = **A challenge here every week?** First tell me what time it is here, so that nobody is called at night.
 weekly-end-question = No more weekly challenges in { $channels }? If one is open, it stays open.
 weekly-ended = Done. No new ones open by themselves.
 weekly-games = Games of the next weeks
 weekly-games-all = All games take turns
 weekly-games-kingdomino = All but Queendomino take turns
-weekly-question = **A challenge here every week?** The games take turns, against computers ({ $level }). The first one opens now and stays open for six days. The next one: { $opens_time } (time zone: { $zone }).
+weekly-question = **A challenge here every week?** The games take turns, against computers ({ $level }). The first one opens now, and the next one when its result comes: { $opens_time } (time zone: { $zone }).

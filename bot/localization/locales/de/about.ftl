@@ -172,6 +172,10 @@ server-zone-is = { $kind ->
    *[place] Uhrzeit hier: **{ $clock }**, wie in { $city } ({ $offset })
 }
 server-zone-placeholder = Wie spät ist es hier?
+list-more = { $count ->
+    [1] Noch jemand teilt sich diesen Platz.
+   *[other] { $count } weitere teilen sich diesen Platz.
+}
 button-set-threads-on = Neue Spiele in Threads spielen
 button-set-threads-off = Neue Spiele im Kanal spielen
 

@@ -207,6 +207,11 @@ server-zone-is = { $kind ->
 }
 # Above a list of times of day.
 server-zone-placeholder = What time is it here now?
+# Below a list of the best people, whose last place more people share.
+list-more = { $count ->
+    [1] One more person shares that place.
+   *[other] { $count } more people share that place.
+}
 button-set-threads-on = Play new games in threads
 button-set-threads-off = Play new games in the channel
 

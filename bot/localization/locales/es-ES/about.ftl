@@ -172,6 +172,10 @@ server-zone-is = { $kind ->
    *[place] Hora de aquí: **{ $clock }**, como en { $city } ({ $offset })
 }
 server-zone-placeholder = ¿Qué hora es aquí ahora?
+list-more = { $count ->
+    [1] Otra persona comparte ese puesto.
+   *[other] Otras { $count } personas comparten ese puesto.
+}
 button-set-threads-on = Jugar partidas nuevas en hilos
 button-set-threads-off = Jugar partidas nuevas en el canal
 

@@ -172,6 +172,10 @@ server-zone-is = { $kind ->
    *[place] Kell siin: **{ $clock }**, ajavöönd { $city } ({ $offset })
 }
 server-zone-placeholder = Mis kell siin praegu on?
+list-more = { $count ->
+    [1] Seda kohta jagab veel üks inimene.
+   *[other] Seda kohta jagab veel { $count } inimest.
+}
 button-set-threads-on = Mängi uusi mänge lõimedes
 button-set-threads-off = Mängi uusi mänge kanalis
 

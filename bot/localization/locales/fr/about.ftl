@@ -172,6 +172,10 @@ server-zone-is = { $kind ->
    *[place] Heure d’ici : **{ $clock }**, fuseau { $city } ({ $offset })
 }
 server-zone-placeholder = Quelle heure est-il ici ?
+list-more = { $count ->
+    [1] Une autre personne partage cette place.
+   *[other] { $count } autres personnes partagent cette place.
+}
 button-set-threads-on = Jouer les parties dans des fils
 button-set-threads-off = Jouer les parties dans le salon
 

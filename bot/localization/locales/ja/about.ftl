@@ -174,6 +174,10 @@ server-zone-is = { $kind ->
    *[place] ここの時刻：**{ $clock }**、{ $city }（{ $offset }）
 }
 server-zone-placeholder = ここは今、何時ですか？
+list-more = { $count ->
+    [1] ほか1人も同じ順位です。
+   *[other] ほか{ $count }人も同じ順位です。
+}
 button-set-threads-on = 新しいゲームをスレッドで
 button-set-threads-off = 新しいゲームをチャンネルで
 

@@ -176,6 +176,10 @@ server-zone-is = { $kind ->
    *[place] Laikas čia: **{ $clock }**, laiko juosta { $city } ({ $offset })
 }
 server-zone-placeholder = Kiek dabar čia valandų?
+list-more = { $count ->
+    [1] Šia vieta dalijasi dar vienas žmogus.
+   *[other] Šia vieta dalijasi dar žmonių: { $count }.
+}
 button-set-threads-on = Naujas partijas žaisti gijose
 button-set-threads-off = Naujas partijas žaisti kanale
 

@@ -176,6 +176,10 @@ server-zone-is = { $kind ->
    *[place] Laiks šeit: **{ $clock }**, laika josla { $city } ({ $offset })
 }
 server-zone-placeholder = Cik šeit tagad ir pulkstenis?
+list-more = { $count ->
+    [1] Šajā vietā ir vēl viens cilvēks.
+   *[other] Šajā vietā ir vēl cilvēki: { $count }.
+}
 button-set-threads-on = Jaunas spēles spēlēt pavedienos
 button-set-threads-off = Jaunas spēles spēlēt kanālā
 

@@ -172,6 +172,10 @@ server-zone-is = { $kind ->
    *[place] Czas tutaj: **{ $clock }**, strefa { $city } ({ $offset })
 }
 server-zone-placeholder = Która tu jest godzina?
+list-more = { $count ->
+    [1] To miejsce dzieli jeszcze jedna osoba.
+   *[other] To miejsce dzieli więcej osób: { $count }.
+}
 button-set-threads-on = Nowe partie w wątkach
 button-set-threads-off = Nowe partie na kanale
 

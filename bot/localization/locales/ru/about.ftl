@@ -172,6 +172,10 @@ server-zone-is = { $kind ->
    *[place] Время здесь: **{ $clock }**, часовой пояс { $city } ({ $offset })
 }
 server-zone-placeholder = Который здесь сейчас час?
+list-more = { $count ->
+    [1] Это место делит ещё один человек.
+   *[other] Это место делят ещё { $count }.
+}
 button-set-threads-on = Новые партии — в ветках
 button-set-threads-off = Новые партии — прямо в канале
 

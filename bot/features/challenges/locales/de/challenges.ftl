@@ -40,9 +40,10 @@ help-daily-name = Die tägliche Partie
 help-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen. Um Mitternacht UTC kommt eine neue.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Deine Herausforderung ist eröffnet! Mit **{ button-daily-play }** in ihrer Nachricht spielst du mit.
-challenge-about = { $state ->
-    [measured] Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag. Das dauert etwa acht Minuten.
-   *[unknown] Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag.
+challenge-about = { $minutes ->
+    [0] Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag.
+    [1] Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag. Das dauert etwa eine Minute.
+   *[other] Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag. Das dauert etwa { $minutes } Minuten.
 }
 challenge-question = **Eine Herausforderung für alle hier?** { $game }, gegen Computer ({ $level }). Alle bekommen dieselben Dominosteine und haben einen Tag Zeit.
 challenge-closes = Offen bis: { $when_time }. Dann stehen die Königreiche nebeneinander.
@@ -87,7 +88,7 @@ help-challenge-name = Herausforderungen
 help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, und alle spielen für sich gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist. Wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** auf der Seite eines beendeten Spiels gibt dir denselben Platz und dieselben Dominosteine. Das zählt nicht. **{ button-weekly }** gibt dem Kanal jede Woche eine neue.
 
 play-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
-stored-challenges = Welche Herausforderungen du eröffnet und welche täglichen Partien du gezeigt hast.
+stored-challenges = Welche Herausforderungen und Wochen du eröffnet hast, welche täglichen Partien du gezeigt hast und in welchen Wochen ich dich gefragt habe, ob du noch mitspielst.
 stored-tries = Löschst du deine Daten, solange eine tägliche Partie oder eine Herausforderung offen ist: dass sie begonnen wurde, als Code ohne deinen Namen, bis sie schließt.
 error-challenge-private = Eine Herausforderung ist für alle in einem Kanal. Tippe { COMMAND("kingdomino challenge") } in einem Kanal eines Servers.
 command-challenge-about = Dieselben Dominosteine für alle in diesem Kanal, allein und ohne Eile
@@ -99,7 +100,8 @@ option-days-about = In wie vielen Tagen sie schließt, etwa 2. Fehlt beides: in 
 
 button-weekly = Jede Woche?
 button-weekly-end = Wöchentliche Herausforderung stoppen
-weekly-question = **Jede Woche eine Herausforderung hier?** Die Spiele wechseln sich ab, gegen Computer ({ $level }). Die erste beginnt jetzt und bleibt sechs Tage offen. Die nächste: { $opens_time } (Zeitzone: { $zone }).
+weekly-question = **Jede Woche eine Herausforderung hier?** Die Spiele wechseln sich ab, gegen Computer ({ $level }). Die erste beginnt jetzt, die nächste mit dem Ergebnis: { $opens_time } (Zeitzone: { $zone }).
+weekly-clock = **Jede Woche eine Herausforderung hier?** Sag mir zuerst, wie spät es hier ist, damit niemand nachts gerufen wird.
 weekly-begun = Es geht los! Jede Woche beginnt hier eine neue.
 weekly-end-question = Keine wöchentlichen Herausforderungen mehr in { $channels }? Eine offene bleibt offen.
 weekly-ended = Erledigt: Von selbst kommt keine mehr.
@@ -107,13 +109,40 @@ weekly-games = Spiele der nächsten Wochen
 weekly-games-all = Alle Spiele im Wechsel
 weekly-games-kingdomino = Alle außer Queendomino im Wechsel
 career-days = Tägliche Partien: { $days }
-week-title = Woche { $number }{ $weeks ->
-    [0] { "" }
-   *[other] , { $weeks } in Folge
+week-title = Woche { $number }
+week-result = { $state ->
+    [alone] Nur { $names } hat Woche { $number } zu Ende gespielt.
+    [won] { $count ->
+        [1] { $names } gewinnt Woche { $number }.
+       *[other] { $names } teilen sich Woche { $number }.
+    }
+   *[none] Woche { $number } ist vorbei.
 }
-week-season = Gewonnene Wochen: { $people_names }
+week-open = Woche { $number } ist offen.
+button-week-play = Woche { $number } spielen
+week-row = { $weeks } Wochen in Folge, die mindestens zwei von euch zu Ende gespielt haben
+week-season = { $more ->
+    [0] Gewonnene Wochen: { $people_names }
+   *[other] Gewonnene Wochen: { $people_names } und { $more } weitere
+}
 week-tally = { $name } { $wins } von { $games }
-week-best = Bestes Ergebnis: { $name }, { $gain } gegen einen starken Computer
+week-best = Am besten bei { $game }: { $names }, { $gain } gegen einen starken Computer
+week-before = Letzte Woche. { $told }
+season-won = { $count ->
+    [1] { $names } gewinnt die Saison, mit { $wins } von { $weeks } Wochen.
+   *[other] { $names } teilen sich die Saison, mit je { $wins } von { $weeks } Wochen.
+}
+season-over = Die Saison ist vorbei.
+button-season = Letzte Saison
+season-title = Letzte Saison
+season-line = **{ $place }.** { $name }: { $wins } von { $games }
+button-week-want = Nächste Woche { $game }?
+button-week-unwant = Nächste Woche kein { $game }
+week-wish-kept = Erledigt. Es steht in der Nachricht der Woche.
+week-missed = Noch jemand von euch, und es sind { $weeks } Wochen in Folge in { $channel }. Woche { $number } ist offen bis: { $until_time }.
+button-week-skip = Diese Woche nicht
+week-skipped = Alles klar. Bis nächste Woche!
+error-week-unfinished = Spiel erst diese Woche zu Ende. Dann kannst du sagen, was als Nächstes kommt.
 career-weeks = Gewonnene Wochen dieser Saison: { $wins } von { $games }
 error-weeks-off = Dieser Server hat keine wöchentlichen Herausforderungen. Wer ihn verwaltet, kann sie mit { COMMAND("kingdomino server") } erlauben.
 server-weeks = Wöchentliche Herausforderungen
@@ -122,8 +151,8 @@ server-weeks-openers = wer Tische eröffnen darf
 server-weeks-managers = wer den Server verwaltet
 server-weeks-nobody = niemand
 setting-closings-is = { $state ->
-    [on] Ergebnisse von Herausforderungen: **mit Erwähnung**
-   *[off] Ergebnisse von Herausforderungen: **ohne Erwähnung**
+    [on] Herausforderungen und Wochen: **sie rufen dich**
+   *[off] Herausforderungen und Wochen: **sie rufen dich nicht**
 }
-button-set-closings-on = In Ergebnissen erwähnen
-button-set-closings-off = In Ergebnissen nicht erwähnen
+button-set-closings-on = Zu Herausforderungen rufen
+button-set-closings-off = Nicht zu Herausforderungen rufen

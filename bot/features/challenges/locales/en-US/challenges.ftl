@@ -62,15 +62,17 @@ help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone pla
 challenge-invitation = { $kind }: { $facts }
 # Told to the person who opened the challenge.
 challenge-opened = Your challenge is open! Press **{ button-daily-play }** in its message to play too.
-challenge-about = { $state ->
-    [measured] Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
-   *[unknown] Everyone plays the same dominoes, each alone and whenever they like.
+# $minutes is how long a game takes, 0 if nobody knows.
+challenge-about = { $minutes ->
+    [0] Everyone plays the same dominoes, each alone and whenever they like.
+    [1] Everyone plays the same dominoes, each alone and whenever they like. It takes about a minute.
+   *[other] Everyone plays the same dominoes, each alone and whenever they like. It takes about { $minutes } minutes.
 }
 # $game is the game with its options, $level one of those that begin with level-.
 challenge-question = **A challenge for everyone here?** { $game }, against computers ({ $level }). Everyone gets the same dominoes and has a day to play.
 # $when_time is a date with a time in the first line, and like “3 hours ago” in the second.
 challenge-closes = Open until: { $when_time }. Then the kingdoms stand side by side.
-# In place of challenge-closes, where the message is sent again on the last day.
+# In place of challenge-closes, on the last day.
 challenge-last-day = Last day! Open until: { $when_time }.
 challenge-closed = Closed: { $when_span }.
 # In place of the time of the end: nobody has finished it for two weeks.
@@ -124,7 +126,7 @@ help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel
 # In the list of things that people can play.
 play-daily = { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
 # Lines of the list of what is stored about a person.
-stored-challenges = Which challenges you opened, and which daily games you showed.
+stored-challenges = Which challenges and weeks you opened, which daily games you showed, and in which weeks I asked whether you still play.
 stored-tries = If you erase your data while a daily game or a challenge is open: that it was begun, as a code without your name, until it closes.
 error-challenge-private = A challenge is for everyone in a channel. Type { COMMAND("kingdomino challenge") } in a channel of a server.
 command-challenge-about = The same dominoes for everyone in this channel, each at their own pace
@@ -138,7 +140,9 @@ option-days-about = In how many days it closes, like 2. If you leave both out: i
 button-weekly = Every week?
 button-weekly-end = Stop weekly challenges
 # $level is one of those that begin with level-, $opens_time is a date with a time, $zone is like Europe/Warsaw.
-weekly-question = **A challenge here every week?** The games take turns, against computers ({ $level }). The first one opens now and stays open for six days. The next one: { $opens_time } (time zone: { $zone }).
+weekly-question = **A challenge here every week?** The games take turns, against computers ({ $level }). The first one opens now, and the next one when its result comes: { $opens_time } (time zone: { $zone }).
+# Asked before it, above a list of times of day.
+weekly-clock = **A challenge here every week?** First tell me what time it is here, so that nobody is called at night.
 weekly-begun = It's on! A new one opens here every week.
 # $channels are links to channels.
 weekly-end-question = No more weekly challenges in { $channels }? If one is open, it stays open.
@@ -149,17 +153,52 @@ weekly-games-all = All games take turns
 weekly-games-kingdomino = All but Queendomino take turns
 # A line on a person's own page: how many they have played to the end.
 career-days = Daily games: { $days }
-# In place of deal-weekly: the weeks of a channel are counted, also how many in a row two people or more have played.
-week-title = Week { $number }{ $weeks ->
-    [0] { "" }
-   *[other] , { $weeks } in a row
+# In place of deal-weekly: the weeks of a channel are counted.
+week-title = Week { $number }
+# The beginning of a message, which a lock screen shows; week-open follows. $names are those who were best.
+week-result = { $state ->
+    [alone] Only { $names } finished week { $number }.
+    [won] { $count ->
+        [1] { $names } wins week { $number }.
+       *[other] { $names } share week { $number }.
+    }
+   *[none] Week { $number } is over.
 }
-# $people_names are several of week-tally.
-week-season = Weeks won: { $people_names }
+week-open = Week { $number } is open.
+button-week-play = Play week { $number }
+# How many weeks in a row two people or more have finished.
+week-row = { $weeks } weeks in a row that two or more of you finished
+# $people_names are several of week-tally; $more others have won weeks, too.
+week-season = { $more ->
+    [0] Weeks won: { $people_names }
+   *[other] Weeks won: { $people_names } and { $more } more
+}
 # How many weeks of the season the person has won and played.
 week-tally = { $name } { $wins } of { $games }
-# $gain is like +12: the points of the person minus those of a strong computer in the same seat.
-week-best = Best result: { $name }, { $gain } against a strong computer
+# $game is the name of a game. $gain is like +12: the points of these people minus those of a strong computer in the same seat.
+week-best = Best at { $game }: { $names }, { $gain } against a strong computer
+# The people who finished the week before; $told is challenge-done.
+week-before = Last week. { $told }
+# The sentence at the end of a season of weeks; $wins of its $weeks weeks.
+season-won = { $count ->
+    [1] { $names } wins the season, with { $wins } of { $weeks } weeks.
+   *[other] { $names } share the season, with { $wins } of { $weeks } weeks each.
+}
+# The same if those who were best have left.
+season-over = The season is over.
+# Leads to the table below.
+button-season = Last season
+season-title = Last season
+season-line = **{ $place }.** { $name }: { $wins } of { $games }
+# Below a result: a game that nobody here knows yet, for the next week. $game is its name.
+button-week-want = Next week { $game }?
+button-week-unwant = No { $game } next week
+week-wish-kept = Done. It's in the message of the week.
+# A private message to somebody who played last week. $channel is a link to a channel, $until_time a date with a time.
+week-missed = One more of you, and it's { $weeks } weeks in a row in { $channel }. Week { $number } is open until: { $until_time }.
+button-week-skip = Not this week
+week-skipped = All right. See you next week!
+error-week-unfinished = Finish this week first. Then you can say what comes next.
 # The same for the weekly challenges of the season.
 career-weeks = Weeks won this season: { $wins } of { $games }
 error-weeks-off = This server has no weekly challenges. Someone who manages it can allow them with { COMMAND("kingdomino server") }.
@@ -170,9 +209,10 @@ server-weeks-is = Who begins weekly challenges: **{ $value }**
 server-weeks-openers = everyone who may open tables
 server-weeks-managers = people who manage the server
 server-weeks-nobody = nobody
+# Results of challenges, and a private message on the last day of a week that lacks one person.
 setting-closings-is = { $state ->
-    [on] Challenge results: **they mention you**
-   *[off] Challenge results: **they don't mention you**
+    [on] Challenges and weeks: **they call you**
+   *[off] Challenges and weeks: **they don't call you**
 }
-button-set-closings-on = Mention me in results
-button-set-closings-off = Don't mention me in results
+button-set-closings-on = Call me for challenges
+button-set-closings-off = Don't call me for challenges

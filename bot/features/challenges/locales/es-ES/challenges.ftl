@@ -40,9 +40,10 @@ help-daily-name = La partida del día
 help-daily = { COMMAND("kingdomino daily") } es una partida al día que todo el mundo juega con las mismas fichas, contra los mismos jugadores virtuales. Se juega una vez, sin prisa, y comparas tus puntos con los de los demás. A medianoche UTC empieza otra.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = ¡Tu reto está abierto! Pulsa **{ button-daily-play }** en su mensaje para jugar tú también.
-challenge-about = { $state ->
-    [measured] Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Son unos ocho minutos.
-   *[unknown] Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera.
+challenge-about = { $minutes ->
+    [0] Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera.
+    [1] Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Es un minuto, más o menos.
+   *[other] Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Son unos { $minutes } minutos.
 }
 challenge-question = **¿Un reto para todo el canal?** { $game }, contra jugadores virtuales (nivel: { $level }). Todo el mundo recibe las mismas fichas y tiene un día para jugar.
 challenge-closes = Abierto hasta: { $when_time }. Entonces se ven los reinos, uno al lado del otro.
@@ -87,7 +88,7 @@ help-challenge-name = Retos
 help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mismas fichas, y cada cual juega por su cuenta contra los mismos jugadores virtuales. Nadie ve los resultados antes de terminar, pero quien mira jugar a otra persona conoce las fichas. Al final salen los reinos, uno al lado del otro. **{ button-beat }**, en la página de una partida terminada, te da su sitio y sus fichas. Eso no cuenta. **{ button-weekly }** da al canal uno nuevo cada semana.
 
 play-daily = { COMMAND("kingdomino daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
-stored-challenges = Qué retos has abierto y qué partidas del día has mostrado.
+stored-challenges = Qué retos y semanas has abierto, qué partidas del día has mostrado y en qué semanas te pregunté si aún jugabas.
 stored-tries = Si borras tus datos mientras una partida del día o un reto sigue abierto: que se había empezado, como un código sin tu nombre, hasta que se cierre.
 error-challenge-private = Un reto es para todo el canal. Escribe { COMMAND("kingdomino challenge") } en un canal de un servidor.
 command-challenge-about = Las mismas fichas para todo el canal, y cada cual a su ritmo
@@ -99,7 +100,8 @@ option-days-about = En cuántos días se cierra, por ejemplo 2. Si no pones nada
 
 button-weekly = ¿Cada semana?
 button-weekly-end = Dejar los retos semanales
-weekly-question = **¿Un reto aquí cada semana?** Los juegos se turnan, contra jugadores virtuales (nivel: { $level }). El primero empieza ahora y dura seis días. El siguiente: { $opens_time } (zona horaria: { $zone }).
+weekly-question = **¿Un reto aquí cada semana?** Los juegos se turnan, contra jugadores virtuales (nivel: { $level }). El primero empieza ahora, y el siguiente con el resultado: { $opens_time } (zona horaria: { $zone }).
+weekly-clock = **¿Un reto aquí cada semana?** Dime primero qué hora es aquí, para no llamar a nadie de noche.
 weekly-begun = ¡En marcha! Cada semana se abre aquí uno nuevo.
 weekly-end-question = ¿No más retos semanales en { $channels }? Si hay uno abierto, sigue abierto.
 weekly-ended = Hecho: ya no se abrirá otro solo.
@@ -107,13 +109,40 @@ weekly-games = Juegos de las próximas semanas
 weekly-games-all = Todos los juegos, por turnos
 weekly-games-kingdomino = Todos menos Queendomino, por turnos
 career-days = Partidas del día: { $days }
-week-title = Semana { $number }{ $weeks ->
-    [0] { "" }
-   *[other] , { $weeks } seguidas
+week-title = Semana { $number }
+week-result = { $state ->
+    [alone] Solo { $names } ha terminado la semana { $number }.
+    [won] { $count ->
+        [1] { $names } gana la semana { $number }.
+       *[other] { $names } comparten la semana { $number }.
+    }
+   *[none] La semana { $number } ha terminado.
 }
-week-season = Semanas ganadas: { $people_names }
+week-open = La semana { $number } está abierta.
+button-week-play = Jugar la semana { $number }
+week-row = { $weeks } semanas seguidas que habéis terminado al menos dos
+week-season = { $more ->
+    [0] Semanas ganadas: { $people_names }
+   *[other] Semanas ganadas: { $people_names } y { $more } más
+}
 week-tally = { $name } { $wins } de { $games }
-week-best = Mejor resultado: { $name }, { $gain } frente a un jugador virtual fuerte
+week-best = Mejor resultado en { $game }: { $names }, { $gain } frente a un jugador virtual fuerte
+week-before = La semana pasada. { $told }
+season-won = { $count ->
+    [1] { $names } gana la temporada, con { $wins } de { $weeks } semanas.
+   *[other] { $names } comparten la temporada, con { $wins } de { $weeks } semanas.
+}
+season-over = La temporada ha terminado.
+button-season = Última temporada
+season-title = Última temporada
+season-line = **{ $place }.** { $name }: { $wins } de { $games }
+button-week-want = ¿{ $game } la próxima semana?
+button-week-unwant = Sin { $game } la próxima semana
+week-wish-kept = Hecho. Está en el mensaje de la semana.
+week-missed = Con alguien más seréis { $weeks } semanas seguidas en { $channel }. La semana { $number } está abierta hasta: { $until_time }.
+button-week-skip = Esta semana no
+week-skipped = Vale. ¡Hasta la próxima semana!
+error-week-unfinished = Termina primero esta semana. Después podrás decir qué viene luego.
 career-weeks = Semanas ganadas esta temporada: { $wins } de { $games }
 error-weeks-off = Este servidor no tiene retos semanales. Quien lo gestiona puede permitirlos con { COMMAND("kingdomino server") }.
 server-weeks = Retos semanales
@@ -122,8 +151,8 @@ server-weeks-openers = quien puede abrir mesas
 server-weeks-managers = quien gestiona el servidor
 server-weeks-nobody = nadie
 setting-closings-is = { $state ->
-    [on] Resultados de retos: **te mencionan**
-   *[off] Resultados de retos: **no te mencionan**
+    [on] Retos y semanas: **te llaman**
+   *[off] Retos y semanas: **no te llaman**
 }
-button-set-closings-on = Mencionarme en los resultados
-button-set-closings-off = No mencionarme en resultados
+button-set-closings-on = Llamarme para los retos
+button-set-closings-off = No llamarme para los retos

@@ -40,9 +40,10 @@ help-daily-name = Päeva mäng
 help-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Sinu väljakutse on avatud! Vajuta selle sõnumis **{ button-daily-play }** ja mängi kaasa.
-challenge-about = { $state ->
-    [measured] Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes kaheksa minutit.
-   *[unknown] Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib.
+challenge-about = { $minutes ->
+    [0] Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib.
+    [1] Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes minut.
+   *[other] Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes { $minutes } minutit.
 }
 challenge-question = **Kas avada siin kõigile väljakutse?** { $game }, vastas on arvutid (tase: { $level }). Kõik saavad samad kivid ja aega on üks päev.
 challenge-closes = Avatud kuni: { $when_time }. Siis on kuningriigid kõrvuti.
@@ -86,7 +87,7 @@ help-challenge-name = Väljakutsed
 help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **{ button-beat }** lõppenud mängu lehel annab sulle selle koha ja kivid. See ei lähe arvesse. **{ button-weekly }** annab kanalile igal nädalal uue.
 
 play-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
-stored-challenges = Millised väljakutsed avasid ja milliseid päeva mänge näitasid.
+stored-challenges = Millised väljakutsed ja nädalad avasid, milliseid päeva mänge näitasid ja millistel nädalatel ma küsisin, kas mängid veel kaasa.
 stored-tries = Kui kustutad oma andmed enne päeva mängu või väljakutse sulgemist: et sellega alustati, kuni see suletakse, koodina, milles sinu nime pole.
 error-challenge-private = Väljakutse on kõigile ühes kanalis. Kirjuta { COMMAND("kingdomino challenge") } serveri kanalis.
 command-challenge-about = Kõigile selles kanalis samad doominokivid, igaüks mängib omas tempos
@@ -98,7 +99,8 @@ option-days-about = Mitme päeva pärast see suletakse, näiteks 2 (vaikimisi ü
 
 button-weekly = Igal nädalal?
 button-weekly-end = Ära ava enam väljakutset igal nädalal
-weekly-question = **Kas avada siin igal nädalal väljakutse?** Mängud vahelduvad, vastas on arvutid (tase: { $level }). Esimene algab kohe ja on avatud kuus päeva. Järgmine: { $opens_time } (ajavöönd: { $zone }).
+weekly-question = **Kas avada siin igal nädalal väljakutse?** Mängud vahelduvad, vastas on arvutid (tase: { $level }). Esimene algab kohe ja järgmine koos tulemusega: { $opens_time } (ajavöönd: { $zone }).
+weekly-clock = **Kas avada siin igal nädalal väljakutse?** Ütle kõigepealt, mis kell siin on, et kedagi öösel ei kutsutaks.
 weekly-begun = Algas! Igal nädalal avaneb siin uus.
 weekly-end-question = Kas siin enam iganädalasi väljakutseid ei tule: { $channels }? Avatud väljakutse jääb avatuks.
 weekly-ended = Tehtud: iseenesest enam uut ei tule.
@@ -106,13 +108,40 @@ weekly-games = Järgmiste nädalate mängud
 weekly-games-all = Kõik mängud vaheldumisi
 weekly-games-kingdomino = Kõik peale Queendomino vaheldumisi
 career-days = Päeva mänge: { $days }
-week-title = { $number }. nädal{ $weeks ->
-    [0] { "" }
-   *[other] , { $weeks } järjest
+week-title = { $number }. nädal
+week-result = { $state ->
+    [alone] { $number }. nädala lõpetas ainult { $names }.
+    [won] { $count ->
+        [1] { $names } võidab { $number }. nädala.
+       *[other] { $names } jagavad { $number }. nädala võitu.
+    }
+   *[none] { $number }. nädal on läbi.
 }
-week-season = Võidetud nädalad: { $people_names }
+week-open = { $number }. nädal on avatud.
+button-week-play = Mängi { $number }. nädalat
+week-row = { $weeks } nädalat järjest, mille vähemalt kaks teist lõpetasid
+week-season = { $more ->
+    [0] Võidetud nädalad: { $people_names }
+   *[other] Võidetud nädalad: { $people_names } ja veel { $more }
+}
 week-tally = { $name } { $wins } / { $games }
-week-best = Parim tulemus: { $name }, { $gain } võrreldes tugeva arvutiga
+week-best = Parim tulemus ({ $game }): { $names }, { $gain } võrreldes tugeva arvutiga
+week-before = Eelmine nädal. { $told }
+season-won = { $count ->
+    [1] { $names } võidab hooaja: { $wins } nädalat { $weeks }-st.
+   *[other] { $names } jagavad hooaja võitu: { $wins } nädalat { $weeks }-st.
+}
+season-over = Hooaeg on läbi.
+button-season = Eelmine hooaeg
+season-title = Eelmine hooaeg
+season-line = **{ $place }.** { $name }: { $wins } / { $games }
+button-week-want = Järgmisel nädalal { $game }?
+button-week-unwant = Järgmisel nädalal mitte { $game }
+week-wish-kept = Tehtud. See on nädala sõnumis.
+week-missed = Veel üks teist ja järjest on { $weeks } nädalat: { $channel }. { $number }. nädal on avatud kuni: { $until_time }.
+button-week-skip = Sel nädalal mitte
+week-skipped = Selge. Järgmise nädalani!
+error-week-unfinished = Mängi kõigepealt see nädal lõpuni. Siis saad öelda, mis tuleb järgmisena.
 career-weeks = Selle hooaja võidetud nädalad: { $wins } / { $games }
 error-weeks-off = Selles serveris nädala väljakutseid ei ole. Kes serverit haldab, saab need lubada käsuga { COMMAND("kingdomino server") }.
 server-weeks = Nädala väljakutsed
@@ -121,8 +150,8 @@ server-weeks-openers = kes tohivad laudu avada
 server-weeks-managers = kes serverit haldavad
 server-weeks-nobody = mitte keegi
 setting-closings-is = { $state ->
-    [on] Väljakutsete tulemused: **mainivad sind**
-   *[off] Väljakutsete tulemused: **ei maini sind**
+    [on] Väljakutsed ja nädalad: **kutsuvad sind**
+   *[off] Väljakutsed ja nädalad: **ei kutsu sind**
 }
-button-set-closings-on = Maini mind tulemustes
-button-set-closings-off = Ära maini mind tulemustes
+button-set-closings-on = Kutsu mind väljakutsetele
+button-set-closings-off = Ära kutsu mind väljakutsetele

@@ -40,9 +40,10 @@ help-daily-name = La partie du jour
 help-daily = { COMMAND("kingdomino daily") } : une partie par jour, avec les mêmes dominos pour tout le monde, contre les mêmes ordinateurs. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. À minuit UTC, une nouvelle commence.
 challenge-invitation = { $kind } : { $facts }
 challenge-opened = Ton défi est ouvert ! Appuie sur **{ button-daily-play }** dans son message pour jouer aussi.
-challenge-about = { $state ->
-    [measured] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ huit minutes.
-   *[unknown] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut.
+challenge-about = { $minutes ->
+    [0] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut.
+    [1] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ une minute.
+   *[other] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ { $minutes } minutes.
 }
 challenge-question = **Un défi pour tout le salon ?** { $game }, contre l’ordinateur (niveau : { $level }). Tout le monde a les mêmes dominos et une journée pour jouer.
 challenge-closes = Fermeture : { $when_time }. Les royaumes seront alors côte à côte.
@@ -87,7 +88,7 @@ help-challenge-name = Défis
 help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes ordinateurs. Personne ne voit les résultats avant d’avoir terminé. Mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sur la page d’une partie terminée, te donne sa place et ses dominos. Cela ne compte pas. **{ button-weekly }** donne au salon un nouveau défi par semaine.
 
 play-daily = { COMMAND("kingdomino daily") }, c’est une partie par jour contre l’ordinateur, avec les mêmes dominos pour tout le monde.
-stored-challenges = Les défis que tu as ouverts et les parties du jour que tu as montrées.
+stored-challenges = Les défis et les semaines que tu as ouverts, les parties du jour que tu as montrées et les semaines où je t’ai demandé si tu jouais encore.
 stored-tries = Si tu effaces tes données pendant une partie du jour ou un défi : le fait que tu l’as commencé, jusqu’à sa fermeture, sous un code qui ne te nomme pas.
 error-challenge-private = Un défi est pour tout un salon. Écris { COMMAND("kingdomino challenge") } dans un salon d’un serveur.
 command-challenge-about = Les mêmes dominos pour tout le monde dans ce salon, chaque personne à son rythme
@@ -99,7 +100,8 @@ option-days-about = Dans combien de jours le défi se ferme, par exemple 2. Par 
 
 button-weekly = Chaque semaine ?
 button-weekly-end = Arrêter les défis de la semaine
-weekly-question = **Un défi ici chaque semaine ?** Les jeux alternent, contre l’ordinateur (niveau : { $level }). Le premier commence maintenant et dure six jours. Le suivant : { $opens_time } (fuseau horaire : { $zone }).
+weekly-question = **Un défi ici chaque semaine ?** Les jeux alternent, contre l’ordinateur (niveau : { $level }). Le premier commence maintenant, et le suivant avec le résultat : { $opens_time } (fuseau horaire : { $zone }).
+weekly-clock = **Un défi ici chaque semaine ?** Dis-moi d’abord quelle heure il est ici, pour que personne ne soit appelé la nuit.
 weekly-begun = C’est parti ! Un nouveau défi s’ouvre ici chaque semaine.
 weekly-end-question = Plus de défi de la semaine dans { $channels } ? Celui qui est ouvert le reste.
 weekly-ended = C’est fait : aucun autre ne s’ouvrira tout seul.
@@ -107,13 +109,40 @@ weekly-games = Jeux des prochaines semaines
 weekly-games-all = Tous les jeux, à tour de rôle
 weekly-games-kingdomino = Tous sauf Queendomino, à tour de rôle
 career-days = Parties du jour : { $days }
-week-title = Semaine { $number }{ $weeks ->
-    [0] { "" }
-   *[other] , { $weeks } d’affilée
+week-title = Semaine { $number }
+week-result = { $state ->
+    [alone] { $names } est la seule personne à avoir terminé la semaine { $number }.
+    [won] { $count ->
+        [1] { $names } gagne la semaine { $number }.
+       *[other] { $names } se partagent la semaine { $number }.
+    }
+   *[none] La semaine { $number } est finie.
 }
-week-season = Semaines gagnées : { $people_names }
+week-open = La semaine { $number } est ouverte.
+button-week-play = Jouer la semaine { $number }
+week-row = { $weeks } semaines d’affilée terminées par au moins deux d’entre vous
+week-season = { $more ->
+    [0] Semaines gagnées : { $people_names }
+   *[other] Semaines gagnées : { $people_names } et { $more } de plus
+}
 week-tally = { $name } { $wins } sur { $games }
-week-best = Meilleur résultat : { $name }, { $gain } face à un ordinateur fort
+week-best = Meilleur résultat à { $game } : { $names }, { $gain } face à un ordinateur fort
+week-before = La semaine dernière. { $told }
+season-won = { $count ->
+    [1] { $names } gagne la saison, avec { $wins } semaines sur { $weeks }.
+   *[other] { $names } se partagent la saison, avec { $wins } semaines sur { $weeks }.
+}
+season-over = La saison est finie.
+button-season = Saison précédente
+season-title = Saison précédente
+season-line = **{ $place }.** { $name } : { $wins } sur { $games }
+button-week-want = { $game } la semaine prochaine ?
+button-week-unwant = Pas de { $game } la semaine prochaine
+week-wish-kept = C’est noté dans le message de la semaine.
+week-missed = Encore une personne, et ce sera { $weeks } semaines d’affilée dans { $channel }. Fermeture de la semaine { $number } : { $until_time }.
+button-week-skip = Pas cette semaine
+week-skipped = D’accord. À la semaine prochaine !
+error-week-unfinished = Termine d’abord cette semaine. Ensuite, tu pourras dire ce qui vient après.
 career-weeks = Semaines gagnées cette saison : { $wins } sur { $games }
 error-weeks-off = Ce serveur n’a pas de défi de la semaine. Une personne qui le gère peut les autoriser avec { COMMAND("kingdomino server") }.
 server-weeks = Défis de la semaine
@@ -122,8 +151,8 @@ server-weeks-openers = qui peut ouvrir des tables
 server-weeks-managers = qui gère le serveur
 server-weeks-nobody = personne
 setting-closings-is = { $state ->
-    [on] Résultats des défis : **avec mention**
-   *[off] Résultats des défis : **sans mention**
+    [on] Défis et semaines : **ils t’appellent**
+   *[off] Défis et semaines : **ils ne t’appellent pas**
 }
-button-set-closings-on = Me mentionner dans les résultats
-button-set-closings-off = Ne pas me mentionner
+button-set-closings-on = M’appeler pour les défis
+button-set-closings-off = Ne pas m’appeler pour les défis

@@ -31,9 +31,10 @@ help-daily-name = デイリーゲーム
 help-daily = { COMMAND("kingdomino daily") } は1日1回のゲームです。全員に同じドミノが配られ、同じコンピューターと対戦します。好きなペースで1回だけ遊び、得点をほかの人と比べましょう。新しいゲームは、協定世界時（UTC）の0時に始まります。
 challenge-invitation = { $kind }：{ $facts }
 challenge-opened = チャレンジを開きました！ メッセージの**{ button-daily-play }**から、自分も遊べます。
-challenge-about = { $state ->
-    [measured] 全員が同じドミノで、1人ずつ好きなときに遊びます。8分ほどかかります。
-   *[unknown] 全員が同じドミノで、1人ずつ好きなときに遊びます。
+challenge-about = { $minutes ->
+    [0] 全員が同じドミノで、1人ずつ好きなときに遊びます。
+    [1] 全員が同じドミノで、1人ずつ好きなときに遊びます。1分ほどかかります。
+   *[other] 全員が同じドミノで、1人ずつ好きなときに遊びます。{ $minutes }分ほどかかります。
 }
 challenge-question = **ここでチャレンジを開きますか？** { $game }、相手はコンピューター（{ $level }）。全員が同じドミノで、1日の間に遊べます。
 challenge-closes = 締め切り：{ $when_time }。その後、みんなの王国を並べます。
@@ -76,7 +77,7 @@ help-challenge-name = チャレンジ
 help-challenge = { COMMAND("kingdomino challenge") } では、チャンネルの全員に同じドミノが出て、1人ずつ同じコンピューターと対戦します。自分が終えるまで、結果は見えません。ただし、ほかの人のゲームを横で見ていると、ドミノがわかってしまいます。最後にみんなの王国が並びます。終わったゲームのページの**{ button-beat }**では、同じ席と同じドミノで遊べます（戦績には入りません）。**{ button-weekly }**を押すと、毎週新しいものが始まります。
 
 play-daily = { COMMAND("kingdomino daily") } は1日1回、全員が同じドミノでコンピューターと対戦するゲームです。
-stored-challenges = あなたが開いたチャレンジと、みんなに見せたデイリーゲーム。
+stored-challenges = あなたが開いたチャレンジと週、みんなに見せたデイリーゲーム、参加するか尋ねた週。
 stored-tries = デイリーゲームやチャレンジの終了前にデータを消去した場合：始めたという印だけを、その期間が終わるまで、名前のない符号で残します。
 error-challenge-private = チャレンジは、チャンネルのみんなで遊ぶものです。サーバーのチャンネルで { COMMAND("kingdomino challenge") } と入力してください。
 command-challenge-about = このチャンネルの全員が同じドミノで、それぞれ好きなときに遊びます
@@ -88,7 +89,8 @@ option-days-about = 何日後に締め切るか（例：2。どちらも省略�
 
 button-weekly = 毎週開く？
 button-weekly-end = 毎週のチャレンジをやめる
-weekly-question = **毎週ここでチャレンジを開きますか？** ゲームは週ごとに変わり、相手はコンピューター（{ $level }）です。最初は今すぐ始まり、6日間遊べます。次：{ $opens_time }（タイムゾーン：{ $zone }）。
+weekly-question = **毎週ここでチャレンジを開きますか？** ゲームは週ごとに変わり、相手はコンピューター（{ $level }）です。最初の開始：今すぐ。次の開始（結果と一緒）：{ $opens_time }（タイムゾーン：{ $zone }）。
+weekly-clock = **毎週ここでチャレンジを開きますか？** 夜中にだれも呼ばないように、まずここの時刻を教えてください。
 weekly-begun = 始まりました！ 毎週ここで新しいものが始まります。
 weekly-end-question = { $channels }での毎週のチャレンジをやめますか？ 開催中のものは最後まで続きます。
 weekly-ended = もう自動では始まりません。
@@ -96,13 +98,40 @@ weekly-games = これからの週のゲーム
 weekly-games-all = すべてのゲームを順番に
 weekly-games-kingdomino = クイーンドミノ以外を順番に
 career-days = デイリーゲーム：{ $days }回
-week-title = 第{ $number }週{ $weeks ->
-    [0] { "" }
-   *[other] ・{ $weeks }週連続
+week-title = 第{ $number }週
+week-result = { $state ->
+    [alone] 第{ $number }週を終えたのは{ $names }さんだけです。
+    [won] { $count ->
+        [1] 第{ $number }週は{ $names }さんの勝利です。
+       *[other] 第{ $number }週は引き分け、勝者：{ $names }。
+    }
+   *[none] 第{ $number }週は終わりました。
 }
-week-season = 勝った週：{ $people_names }
+week-open = 第{ $number }週が始まりました。
+button-week-play = 第{ $number }週を遊ぶ
+week-row = 2人以上が終えた週が{ $weeks }週連続
+week-season = { $more ->
+    [0] 勝った週：{ $people_names }
+   *[other] 勝った週：{ $people_names }、ほか{ $more }人
+}
 week-tally = { $name } { $wins }/{ $games }
-week-best = 最高記録：{ $name }（上級コンピューターと比べて{ $gain }点）
+week-best = { $game }の最高記録：{ $names }（上級コンピューターと比べて{ $gain }点）
+week-before = 先週。{ $told }
+season-won = { $count ->
+    [1] 今シーズンは{ $names }さんの優勝です（{ $weeks }週のうち{ $wins }週）。
+   *[other] 今シーズンは同点優勝：{ $names }（{ $weeks }週のうち{ $wins }週ずつ）。
+}
+season-over = シーズンが終わりました。
+button-season = 前のシーズン
+season-title = 前のシーズン
+season-line = **{ $place }.** { $name }：{ $wins }/{ $games }
+button-week-want = 来週は{ $game }？
+button-week-unwant = 来週は{ $game }にしない
+week-wish-kept = 週のメッセージに書きました。
+week-missed = あと1人で、{ $channel }では{ $weeks }週連続になります。第{ $number }週の締め切り：{ $until_time }。
+button-week-skip = 今週はやめる
+week-skipped = わかりました。また来週！
+error-week-unfinished = まず今週を終えてください。そのあとで次を選べます。
 career-weeks = 今シーズンに勝った週：{ $wins }/{ $games }
 error-weeks-off = このサーバーにはウィークリーチャレンジがありません。サーバーを管理できる人が { COMMAND("kingdomino server") } で許可できます。
 server-weeks = ウィークリーチャレンジ
@@ -111,8 +140,8 @@ server-weeks-openers = 卓を立てられる人
 server-weeks-managers = サーバーを管理できる人
 server-weeks-nobody = なし
 setting-closings-is = { $state ->
-    [on] チャレンジの結果：**メンションあり**
-   *[off] チャレンジの結果：**メンションなし**
+    [on] チャレンジと週：**呼びます**
+   *[off] チャレンジと週：**呼びません**
 }
-button-set-closings-on = 結果でメンションする
-button-set-closings-off = 結果でメンションしない
+button-set-closings-on = チャレンジで呼ぶ
+button-set-closings-off = チャレンジで呼ばない

@@ -46,9 +46,10 @@ help-daily-name = Dienos partija
 help-daily = { COMMAND("kingdomino daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavo iššūkis atidarytas! Spausk **{ button-daily-play }** jo žinutėje ir žaisk kartu.
-challenge-about = { $state ->
-    [measured] Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie aštuonias minutes.
-   *[unknown] Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu.
+challenge-about = { $minutes ->
+    [0] Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu.
+    [1] Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie minutę.
+   *[other] Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie { $minutes } min.
 }
 challenge-question = **Atidaryti čia iššūkį visiems?** { $game }, prieš kompiuterius (lygis: { $level }). Visi gauna tuos pačius kauliukus ir turi vieną dieną.
 challenge-closes = Galima žaisti iki: { $when_time }. Tada karalystes matysite greta.
@@ -98,7 +99,7 @@ help-challenge-name = Iššūkiai
 help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje visos karalystės rodomos greta. **{ button-beat }** baigtos partijos puslapyje duoda jos vietą ir kauliukus. Tokia partija neįskaitoma. **{ button-weekly }** duoda kanalui naują kas savaitę.
 
 play-daily = { COMMAND("kingdomino daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
-stored-challenges = Kuriuos iššūkius atidarei ir kurias dienos partijas parodei.
+stored-challenges = Kuriuos iššūkius ir savaites atidarei, kurias dienos partijas parodei ir kuriomis savaitėmis klausiau, ar dar žaisi.
 stored-tries = Jei ištrini savo duomenis, kol dienos partija ar iššūkis neuždaryti: žyma, kad pradėta, kaip kodas be tavo vardo, kol bus uždaryta.
 error-challenge-private = Iššūkis skirtas visiems kanale. Rašyk { COMMAND("kingdomino challenge") } serverio kanale.
 command-challenge-about = Visiems šiame kanale tie patys kauliukai, kiekvienas žaidžia savo tempu
@@ -110,7 +111,8 @@ option-days-about = Po kiek dienų iššūkis užsidarys, pavyzdžiui, 2. Jei ne
 
 button-weekly = Kas savaitę?
 button-weekly-end = Nebeatidaryti iššūkio kas savaitę
-weekly-question = **Kas savaitę čia atidaryti iššūkį?** Žaidimai keičiasi, prieš kompiuterius (lygis: { $level }). Pirmas prasideda dabar ir tęsiasi šešias dienas. Kitas: { $opens_time } (laiko juosta: { $zone }).
+weekly-question = **Kas savaitę čia atidaryti iššūkį?** Žaidimai keičiasi, prieš kompiuterius (lygis: { $level }). Pirmas prasideda dabar, kitas kartu su rezultatu: { $opens_time } (laiko juosta: { $zone }).
+weekly-clock = **Kas savaitę čia atidaryti iššūkį?** Pirma pasakyk, kiek čia dabar valandų, kad niekas nebūtų kviečiamas naktį.
 weekly-begun = Prasidėjo! Kas savaitę čia atsidarys naujas.
 weekly-end-question = Nebebus iššūkio kas savaitę: { $channels }? Jei vienas atidarytas, jis liks atidarytas.
 weekly-ended = Padaryta: savaime kitas neatsidarys.
@@ -118,13 +120,40 @@ weekly-games = Kitų savaičių žaidimai
 weekly-games-all = Visi žaidimai paeiliui
 weekly-games-kingdomino = Visi, išskyrus „Queendomino“, paeiliui
 career-days = Dienos partijos: { $days }
-week-title = { $number } savaitė{ $weeks ->
-    [0] { "" }
-   *[other] , { $weeks } iš eilės
+week-title = { $number } savaitė
+week-result = { $state ->
+    [alone] { $number } savaitę iki galo sužaidė tik { $names }.
+    [won] { $count ->
+        [1] { $number } savaitę laimi { $names }.
+       *[other] { $number } savaitės pergale dalijasi { $names }.
+    }
+   *[none] { $number } savaitė baigėsi.
 }
-week-season = Laimėtos savaitės: { $people_names }
+week-open = { $number } savaitė prasidėjo.
+button-week-play = Žaisti { $number } savaitę
+week-row = Savaitės iš eilės, kurias sužaidė bent du iš jūsų: { $weeks }
+week-season = { $more ->
+    [0] Laimėtos savaitės: { $people_names }
+   *[other] Laimėtos savaitės: { $people_names } ir dar { $more }
+}
 week-tally = { $name } { $wins } iš { $games }
-week-best = Geriausias rezultatas: { $name }, { $gain } palyginti su stipriu kompiuteriu
+week-best = Geriausias rezultatas ({ $game }): { $names }, { $gain } palyginti su stipriu kompiuteriu
+week-before = Praėjusi savaitė. { $told }
+season-won = { $count ->
+    [1] Sezoną laimi { $names }: { $wins } iš { $weeks } savaičių.
+   *[other] Sezono pergale dalijasi { $names }: po { $wins } iš { $weeks } savaičių.
+}
+season-over = Sezonas baigėsi.
+button-season = Ankstesnis sezonas
+season-title = Ankstesnis sezonas
+season-line = **{ $place }.** { $name }: { $wins } iš { $games }
+button-week-want = Kitą savaitę { $game }?
+button-week-unwant = Kitą savaitę ne { $game }
+week-wish-kept = Padaryta. Tai parašyta savaitės žinutėje.
+week-missed = Dar vienas iš jūsų, ir savaičių iš eilės bus { $weeks }: { $channel }. { $number } savaitę galima žaisti iki: { $until_time }.
+button-week-skip = Ne šią savaitę
+week-skipped = Gerai. Iki kitos savaitės!
+error-week-unfinished = Pirma sužaisk šią savaitę. Tada galėsi pasakyti, kas bus toliau.
 career-weeks = Šio sezono laimėtos savaitės: { $wins } iš { $games }
 error-weeks-off = Šiame serveryje savaitės iššūkių nėra. Serverio valdytojai gali juos leisti per { COMMAND("kingdomino server") }.
 server-weeks = Savaitės iššūkiai
@@ -133,8 +162,8 @@ server-weeks-openers = kas gali atidaryti stalus
 server-weeks-managers = serverio valdytojai
 server-weeks-nobody = niekas
 setting-closings-is = { $state ->
-    [on] Iššūkių rezultatai: **tave pamini**
-   *[off] Iššūkių rezultatai: **tavęs nepamini**
+    [on] Iššūkiai ir savaitės: **tave kviečia**
+   *[off] Iššūkiai ir savaitės: **tavęs nekviečia**
 }
-button-set-closings-on = Paminėti mane rezultatuose
-button-set-closings-off = Neminėti manęs rezultatuose
+button-set-closings-on = Kviesti mane į iššūkius
+button-set-closings-off = Nekviesti manęs į iššūkius

@@ -46,9 +46,10 @@ help-daily-name = Dienas spēle
 help-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavs izaicinājums ir atvērts! Spied **{ button-daily-play }** tā ziņā un spēlē līdzi.
-challenge-about = { $state ->
-    [measured] Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap astoņām minūtēm.
-   *[unknown] Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib.
+challenge-about = { $minutes ->
+    [0] Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib.
+    [1] Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap minūti.
+   *[other] Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap { $minutes } min.
 }
 challenge-question = **Vai šeit atvērt izaicinājumu visiem?** { $game }, pret datoriem (līmenis: { $level }). Visi saņem tos pašus kauliņus, un laika ir viena diena.
 challenge-closes = Var spēlēt līdz: { $when_time }. Tad karalistes būs redzamas blakus.
@@ -93,7 +94,7 @@ help-challenge-name = Izaicinājumi
 help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās visas karalistes redzamas blakus. **{ button-beat }** pabeigtas spēles lapā dod tās vietu un kauliņus. Tas neskaitās. **{ button-weekly }** dod kanālam jaunu katru nedēļu.
 
 play-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
-stored-challenges = Kurus izaicinājumus atvēri un kuras dienas spēles parādīji.
+stored-challenges = Kurus izaicinājumus un nedēļas atvēri, kuras dienas spēles parādīji un kurās nedēļās jautāju, vai vēl spēlēsi.
 stored-tries = Ja izdzēs savus datus, kamēr dienas spēle vai izaicinājums ir atvērts: ka spēle bija sākta, līdz slēgšanai, kā kods bez tava vārda.
 error-challenge-private = Izaicinājums ir visiem kanālā. Raksti { COMMAND("kingdomino challenge") } servera kanālā.
 command-challenge-about = Visiem šajā kanālā tie paši kauliņi, katrs spēlē savā tempā
@@ -105,7 +106,8 @@ option-days-about = Pēc cik dienām izaicinājumu slēdz, piemēram, 2. Ja neno
 
 button-weekly = Katru nedēļu?
 button-weekly-end = Vairs neatvērt izaicinājumu ik nedēļu
-weekly-question = **Vai katru nedēļu šeit atvērt izaicinājumu?** Spēles mainās, pret datoriem (līmenis: { $level }). Pirmais sākas tagad un ilgst sešas dienas. Nākamais: { $opens_time } (laika josla: { $zone }).
+weekly-question = **Vai katru nedēļu šeit atvērt izaicinājumu?** Spēles mainās, pret datoriem (līmenis: { $level }). Pirmais sākas tagad, nākamais reizē ar rezultātu: { $opens_time } (laika josla: { $zone }).
+weekly-clock = **Vai katru nedēļu šeit atvērt izaicinājumu?** Vispirms pasaki, cik šeit ir pulkstenis, lai nevienu nesauktu naktī.
 weekly-begun = Ir sācies! Katru nedēļu šeit atvērsies jauns.
 weekly-end-question = Vairs nebūs izaicinājuma katru nedēļu: { $channels }? Ja kāds ir atvērts, tas paliek atvērts.
 weekly-ended = Gatavs: nākamais pats vairs neatvērsies.
@@ -113,13 +115,40 @@ weekly-games = Nākamo nedēļu spēles
 weekly-games-all = Visas spēles pēc kārtas
 weekly-games-kingdomino = Visas, izņemot Queendomino, pēc kārtas
 career-days = Dienas spēles: { $days }
-week-title = { $number }. nedēļa{ $weeks ->
-    [0] { "" }
-   *[other] , { $weeks } pēc kārtas
+week-title = { $number }. nedēļa
+week-result = { $state ->
+    [alone] { $number }. nedēļu līdz galam izspēlēja tikai { $names }.
+    [won] { $count ->
+        [1] { $number }. nedēļā uzvar { $names }.
+       *[other] { $number }. nedēļas uzvaru dala { $names }.
+    }
+   *[none] { $number }. nedēļa ir beigusies.
 }
-week-season = Uzvarētās nedēļas: { $people_names }
+week-open = { $number }. nedēļa ir sākusies.
+button-week-play = Spēlēt { $number }. nedēļu
+week-row = Nedēļas pēc kārtas, ko izspēlēja vismaz divi no jums: { $weeks }
+week-season = { $more ->
+    [0] Uzvarētās nedēļas: { $people_names }
+   *[other] Uzvarētās nedēļas: { $people_names } un vēl { $more }
+}
 week-tally = { $name } { $wins } no { $games }
-week-best = Labākais rezultāts: { $name }, { $gain } pret stipru datoru
+week-best = Labākais rezultāts ({ $game }): { $names }, { $gain } pret stipru datoru
+week-before = Pagājušajā nedēļā. { $told }
+season-won = { $count ->
+    [1] Sezonā uzvar { $names }: { $wins } no { $weeks } nedēļām.
+   *[other] Sezonas uzvaru dala { $names }: pa { $wins } no { $weeks } nedēļām.
+}
+season-over = Sezona ir beigusies.
+button-season = Iepriekšējā sezona
+season-title = Iepriekšējā sezona
+season-line = **{ $place }.** { $name }: { $wins } no { $games }
+button-week-want = Nākamnedēļ { $game }?
+button-week-unwant = Nākamnedēļ ne { $game }
+week-wish-kept = Gatavs. Tas ir nedēļas ziņā.
+week-missed = Vēl viens no jums, un nedēļu pēc kārtas būs { $weeks }: { $channel }. { $number }. nedēļu var spēlēt līdz: { $until_time }.
+button-week-skip = Šonedēļ ne
+week-skipped = Labi. Līdz nākamajai nedēļai!
+error-week-unfinished = Vispirms izspēlē šo nedēļu. Tad varēsi teikt, kas būs tālāk.
 career-weeks = Šīs sezonas uzvarētās nedēļas: { $wins } no { $games }
 error-weeks-off = Šajā serverī nedēļas izaicinājumu nav. Kas pārvalda serveri, var tos atļaut ar { COMMAND("kingdomino server") }.
 server-weeks = Nedēļas izaicinājumi
@@ -128,8 +157,8 @@ server-weeks-openers = kas drīkst atvērt galdus
 server-weeks-managers = kas pārvalda serveri
 server-weeks-nobody = neviens
 setting-closings-is = { $state ->
-    [on] Izaicinājumu rezultāti: **tevi piemin**
-   *[off] Izaicinājumu rezultāti: **tevi nepiemin**
+    [on] Izaicinājumi un nedēļas: **tevi sauc**
+   *[off] Izaicinājumi un nedēļas: **tevi nesauc**
 }
-button-set-closings-on = Pieminēt mani rezultātos
-button-set-closings-off = Nepieminēt mani rezultātos
+button-set-closings-on = Saukt mani uz izaicinājumiem
+button-set-closings-off = Nesaukt mani uz izaicinājumiem

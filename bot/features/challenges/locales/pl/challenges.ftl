@@ -46,9 +46,10 @@ help-daily-name = Partia dnia
 help-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Nowa zaczyna się o północy UTC.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Twoje wyzwanie jest otwarte! Naciśnij **{ button-daily-play }** pod jego wiadomością i też zagraj.
-challenge-about = { $state ->
-    [measured] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To jakieś osiem minut.
-   *[unknown] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce.
+challenge-about = { $minutes ->
+    [0] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce.
+    [1] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To około minuty.
+   *[other] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To około { $minutes } min.
 }
 challenge-question = **Wyzwanie dla wszystkich tutaj?** { $game }, z komputerami (poziom: { $level }). Wszyscy dostają te same płytki i mają na grę jeden dzień.
 challenge-closes = Otwarte do: { $when_time }. Wtedy królestwa staną obok siebie.
@@ -94,7 +95,7 @@ help-challenge-name = Wyzwania
 help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te same płytki, a każdy gra osobno z tymi samymi komputerami. Nikt nie widzi wyników, zanim sam nie skończy, ale kto patrzy, jak gra ktoś inny, zna już płytki. Na koniec królestwa stają obok siebie. **{ button-beat }** na stronie skończonej partii daje ci jej miejsce i płytki, a to się nie liczy. **{ button-weekly }** daje kanałowi nowe co tydzień.
 
 play-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
-stored-challenges = Które wyzwania są otwarte przez ciebie i które partie dnia pokazujesz.
+stored-challenges = Które wyzwania i tygodnie są otwarte przez ciebie, które partie dnia pokazujesz i w których tygodniach padło pytanie, czy jeszcze grasz.
 stored-tries = Jeśli usuniesz dane, gdy partia dnia albo wyzwanie jest otwarte: to, że partia była zaczęta, do czasu zamknięcia, jako kod, który nikogo nie wskazuje.
 error-challenge-private = Wyzwanie jest dla całego kanału. Wpisz { COMMAND("kingdomino challenge") } na kanale serwera.
 command-challenge-about = Te same płytki dla wszystkich na tym kanale, każdy gra we własnym tempie
@@ -106,7 +107,8 @@ option-days-about = Za ile dni wyzwanie się zamyka, na przykład 2. Bez godzin 
 
 button-weekly = Co tydzień?
 button-weekly-end = Nie otwieraj wyzwań co tydzień
-weekly-question = **Otwierać tu wyzwanie co tydzień?** Gry się zmieniają, przeciwnikami są komputery (poziom: { $level }). Pierwsze zaczyna się teraz i trwa sześć dni. Następne: { $opens_time } (strefa czasowa: { $zone }).
+weekly-question = **Otwierać tu wyzwanie co tydzień?** Gry się zmieniają, przeciwnikami są komputery (poziom: { $level }). Pierwsze zaczyna się teraz, a następne razem z wynikiem: { $opens_time } (strefa czasowa: { $zone }).
+weekly-clock = **Otwierać tu wyzwanie co tydzień?** Najpierw powiedz, która tu jest godzina, żeby nikogo nie wołać w nocy.
 weekly-begun = Zaczyna się! Co tydzień otworzy się tu nowe.
 weekly-end-question = Koniec cotygodniowych wyzwań na { $channels }? Jeśli jakieś jest otwarte, zostaje otwarte.
 weekly-ended = Gotowe: następne samo się już nie pojawi.
@@ -114,13 +116,40 @@ weekly-games = Gry kolejnych tygodni
 weekly-games-all = Wszystkie gry po kolei
 weekly-games-kingdomino = Wszystkie oprócz Queendomino po kolei
 career-days = Partie dnia: { $days }
-week-title = Tydzień { $number }{ $weeks ->
-    [0] { "" }
-   *[other] , { $weeks } z rzędu
+week-title = Tydzień { $number }
+week-result = { $state ->
+    [alone] Tydzień { $number } kończy tylko { $names }.
+    [won] { $count ->
+        [1] Tydzień { $number } wygrywa { $names }.
+       *[other] Tydzień { $number } wygrywają razem: { $names }.
+    }
+   *[none] Tydzień { $number } się skończył.
 }
-week-season = Wygrane tygodnie: { $people_names }
+week-open = Tydzień { $number } jest otwarty.
+button-week-play = Zagraj w tygodniu { $number }
+week-row = Tygodnie z rzędu, w których grały co najmniej dwie osoby: { $weeks }
+week-season = { $more ->
+    [0] Wygrane tygodnie: { $people_names }
+   *[other] Wygrane tygodnie: { $people_names } i jeszcze { $more }
+}
 week-tally = { $name } { $wins } z { $games }
-week-best = Najlepszy wynik: { $name }, { $gain } w porównaniu z silnym komputerem
+week-best = Najlepszy wynik ({ $game }): { $names }, { $gain } w porównaniu z silnym komputerem
+week-before = Zeszły tydzień. { $told }
+season-won = { $count ->
+    [1] Sezon wygrywa { $names }: { $wins } z { $weeks } tygodni.
+   *[other] Sezon wygrywają razem: { $names }, po { $wins } z { $weeks } tygodni.
+}
+season-over = Sezon się skończył.
+button-season = Poprzedni sezon
+season-title = Poprzedni sezon
+season-line = **{ $place }.** { $name }: { $wins } z { $games }
+button-week-want = Za tydzień { $game }?
+button-week-unwant = Za tydzień nie { $game }
+week-wish-kept = Gotowe. Jest w wiadomości tygodnia.
+week-missed = Jeszcze jedna osoba i tygodni z rzędu będzie { $weeks }: { $channel }. Tydzień { $number } jest otwarty do: { $until_time }.
+button-week-skip = Nie w tym tygodniu
+week-skipped = Jasne. Do następnego tygodnia!
+error-week-unfinished = Najpierw dokończ ten tydzień. Potem powiesz, co będzie dalej.
 career-weeks = Wygrane tygodnie tego sezonu: { $wins } z { $games }
 error-weeks-off = Na tym serwerze nie ma wyzwań tygodnia. Kto zarządza serwerem, może na nie pozwolić: { COMMAND("kingdomino server") }.
 server-weeks = Wyzwania tygodnia
@@ -129,8 +158,8 @@ server-weeks-openers = kto może otwierać stoły
 server-weeks-managers = kto zarządza serwerem
 server-weeks-nobody = nikt
 setting-closings-is = { $state ->
-    [on] Wyniki wyzwań: **ze wzmianką o tobie**
-   *[off] Wyniki wyzwań: **bez wzmianki o tobie**
+    [on] Wyzwania i tygodnie: **wołają cię**
+   *[off] Wyzwania i tygodnie: **nie wołają cię**
 }
-button-set-closings-on = Wzmianka o mnie w wynikach
-button-set-closings-off = Bez wzmianki w wynikach
+button-set-closings-on = Wołaj mnie na wyzwania
+button-set-closings-off = Nie wołaj mnie na wyzwania
