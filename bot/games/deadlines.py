@@ -320,6 +320,11 @@ def end_left(game: Game, actor: Actor, at: int) -> Game:
     return cancel_game(game, at) if due is not None and due <= at else game
 
 
+def begins_at(game: Game) -> int | None:
+    """Return when a rematch that everybody wants begins by itself; None for all others."""
+    return game.times.begins_at
+
+
 def closing_at(game: Game) -> int | None:
     """Return when a row that is no table closes; None for a closed row and for a table."""
     return game.times.closes_at if game.status is Status.OPEN else None
@@ -348,7 +353,16 @@ PATIENT: Final[tuple[Deadline, ...]] = idle_at, archive_due, wakes_at, expires_a
 OF_OWNER: Final[tuple[Deadline, ...]] = closing_at, looking_at
 """The deadlines of a row that is no table."""
 
-TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absence_ends_at, left_at, *OF_OWNER, *PATIENT
+TIMED: Final[tuple[Deadline, ...]] = (
+    begins_at,
+    nudge_at,
+    next_reminder,
+    takeover_at,
+    absence_ends_at,
+    left_at,
+    *OF_OWNER,
+    *PATIENT,
+)
 """All kinds of deadlines; `bot.chat` has the handlers."""
 
 

@@ -385,6 +385,8 @@ class Game:
     invited: tuple[Seat, ...] = ()
     """The reserved seats of a lobby, for invited people without an answer; the numbers follow the numbers of `seats`.
     """
+    in_line: tuple[Seat, ...] = ()
+    """The people who get the next free seats of a rematch, the first one first."""
     put_out: tuple[Seat, ...] = ()
     """The seats of people whom the host has put out, and who need an invitation to come back."""
     proposals: tuple[Proposal, ...] = ()
@@ -488,10 +490,14 @@ class Game:
         return () if self.is_full else tuple(seat for seat in self.invited if seat.called)
 
     @property
+    def is_rematch(self) -> bool:
+        """Whether the lobby calls the people of a game before."""
+        return any(seat.called for seat in (*self.seats, *self.invited))
+
+    @property
     def is_complete(self) -> bool:
         """Whether a lobby waits for nobody: it is full, or all whom a rematch calls have answered."""
-        is_rematch = any(seat.called for seat in (*self.seats, *self.invited))
-        return self.is_full or (is_rematch and not self.awaited)
+        return self.is_full or (self.is_rematch and not self.awaited)
 
     @property
     def is_full(self) -> bool:

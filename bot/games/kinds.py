@@ -112,6 +112,18 @@ def _asked_to_join(game: Game, _: Message) -> tuple[Seat, ...] | None:
     return () if game.status is Status.LOBBY and not game.is_full else None
 
 
+def _asked_to_start(game: Game, _: Message) -> tuple[Seat, ...] | None:
+    return (game.host,) if game.host and game.status is Status.LOBBY else None
+
+
+def _free_seats(game: Game, _: Message) -> object:
+    return [(seat.number, seat.name) for seat in game.seats if seat.offered]
+
+
+def _sought(game: Game, row: Message) -> tuple[Seat, ...] | None:
+    return () if game.status is Status.PLAYING and _free_seats(game, row) else None
+
+
 def _asked_to_substitute(game: Game, row: Message) -> tuple[Seat, ...] | None:
     return () if is_offered(game, row.subject[0]) else None
 
@@ -129,7 +141,7 @@ def _lobby_shown(game: Game, _: Message) -> object:
 
 
 def lobby_look(game: Game) -> tuple[object, ...]:
-    return without_plans(game.seats), game.invited, game.options, game.host_id
+    return without_plans(game.seats), game.invited, game.in_line, game.options, game.host_id, game.times.begins_at
 
 
 def _turn_shown(game: Game, _: Message) -> object:
@@ -167,6 +179,12 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         Kind.ROLE: replace(_REQUEST, calls=_asked_to_join, author=_host, lasts=HOUR),
         # A person is asked to take the reserved seat; the lobby shows the outcome. Subject: the user id of the person.
         Kind.INVITED: Rule(calls=_asked_to_play, asks=True, author=_host, names=True),
+        # The host is called to start the lobby. Subject: possibly `SHORT`.
+        Kind.READY: Rule(
+            calls=_asked_to_start, asks=True, sleeps=True, shows=lambda game, _: (game.host_id, len(game.seats))
+        ),
+        # The home of a game in a thread is told of its free seats. No subject.
+        Kind.SOUGHT: Rule(calls=_sought, asks=True, sleeps=True, is_at_home=True, shows=_free_seats),
         # A person was put out of the lobby. Subject: the user ids of the person and of the person who did so.
         Kind.PUT_OUT: Rule(calls=_put_out, author=_host, names=True),
         # The first call if the turn was announced silently. Subject: the public ply; `REFUSED_PRIVATELY` may follow.

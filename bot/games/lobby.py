@@ -13,10 +13,10 @@ from cachetools import TTLCache
 from bot.games.game import HOST, HOUR, MINUTE, STAND_IN, Actor, Clock, Game, GameOptions, LiveCounts, Seat, Status
 from bot.games.levels import LEVELS
 from bot.games.options import SETTINGS, adjusted, players_for, team_count
-from bot.games.outbox import Kind
+from bot.games.outbox import SHORT, Kind, Message
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, host, require, seat_for
-from bot.games.rows import add_row
+from bot.games.rows import add_row, wanted
 from bot.games.seats import cancel_game, cancel_if_no_people, resigned, with_seat, with_seats
 from engine.variants import Variant
 
@@ -42,19 +42,24 @@ TEAM_SIZE = 2
 def join(game: Game, actor: Actor, at: int) -> Game:
     """Seat the person; until invitations end, an uninvited person cannot take a reserved seat.
 
-    A person who was invited into a team joins the team, unless the team is full.
+    At a rematch the person is in line for the next free seat instead. A person who was invited into a team joins the
+    team, unless the team is full.
     """
     require(Right.JOIN, game, actor)
     guest = game.invitation_of(actor.user_id)
     wishes = dict[str, Any]()
     if guest:
         team = guest.team if _has_room(guest.team, game.seats) else None
-        wishes = {"team": team, "guided": guest.guided, "called": guest.called}
+        agreed_at = at if guest.called else None
+        wishes = {"team": team, "guided": guest.guided, "called": guest.called, "agreed_at": agreed_at}
     joined = take_seat(without_invitation(game, actor.user_id), actor.user_id, actor.name, **wishes)
     if len(joined.seats) + len(joined.invited) <= game.options.capacity:
         return joined
     if at < game.reserved_until and not guest:
-        raise Refusal("error-seats-reserved", until_span=game.reserved_until)
+        if not game.is_rematch:
+            raise Refusal("error-seats-reserved", until_span=game.reserved_until)
+        is_known = any(seat.user_id == actor.user_id for seat in game.in_line)
+        return game if is_known else replace(game, in_line=(*game.in_line, Seat(0, actor.user_id, actor.name)))
     return joined
 
 
@@ -99,8 +104,10 @@ def leave_seat(game: Game, seat: Seat) -> Game:
 
 
 def without_invitation(game: Game, user_id: int | None) -> Game:
-    invited = tuple(seat for seat in game.invited if seat.user_id != user_id)
-    return with_seats(replace(game, invited=invited), game.seats)
+    invited, in_line = (
+        tuple(seat for seat in each if seat.user_id != user_id) for each in (game.invited, game.in_line)
+    )
+    return with_seats(replace(game, invited=invited, in_line=in_line), game.seats)
 
 
 def choose_team(game: Game, actor: Actor, at: int, team: int | None) -> Game:
@@ -289,6 +296,62 @@ def cancel(game: Game, actor: Actor, at: int) -> Game:
     return cancel_game(game, at, *([] if host(game, actor, at) else [str(actor.user_id), actor.name]))
 
 
+# ---- what follows a change by itself
+
+BEGINS_AFTER: Final = 3 * MINUTE
+"""Seconds from the last yes to a rematch until it begins."""
+AGREED_WITHIN: Final = 30 * MINUTE
+"""Within how many seconds everybody has to say yes to a rematch that begins by itself."""
+
+
+def settled_lobby(game: Game, before: Game, actor: Actor, at: int) -> Game:
+    """Give free seats to who is in line, let a rematch that everybody wants begin, and call a host who has to start.
+
+    Everything else that changes the seats or the rules stops the beginning.
+    """
+    if game.status is not Status.LOBBY:
+        is_settled = game.times.begins_at is None and not game.in_line
+        return game if is_settled else replace(game.with_times(begins_at=None), in_line=())
+    if game.options != before.options:
+        game = replace(game, seats=tuple(replace(each, agreed_at=None) for each in game.seats))
+    moved_up = game.in_line[: max(0, game.open_seats)]
+    for seat in moved_up:
+        asked = replace(game.with_times(invited_at=at), in_line=game.in_line[1:])
+        game = with_seats(replace(asked, invited=(*asked.invited, replace(seat, called=True))), asked.seats)
+        game = add_row(game, Kind.INVITED, str(seat.user_id))
+    stays = {seat.user_id for seat in (*game.seats, *game.invited)}
+    declined = any(seat.called and seat.user_id not in stays for seat in (*before.seats, *before.invited))
+    has_agreed = _agreed(game) > _agreed(before)
+    if (game.seats, game.options) != (before.seats, before.options):
+        begins = has_agreed and game.is_complete and not wanted(game, Kind.READY)
+        game = game.with_times(begins_at=at + BEGINS_AFTER if begins else None)
+    is_full = game.is_full and not (before.is_full or game.is_rematch or game.is_private)
+    if actor.user_id != game.host_id and ((declined and not moved_up) or is_full):
+        return call_host(game, actor, at, *([SHORT] if declined else []))
+    return game
+
+
+def _agreed(game: Game) -> set[int | None]:
+    return {seat.user_id for seat in game.seats if seat.agreed_at is not None}
+
+
+def begins_itself(game: Game, at: int) -> bool:
+    """Return whether all whom a rematch calls have said yes of late, and they are as many as can play."""
+    called = [seat for seat in game.seats if seat.called and seat.user_id != game.host_id]
+    is_fresh = all(seat.agreed_at is not None and at <= seat.agreed_at + AGREED_WITHIN for seat in called)
+    has_players = len(game.seats) in Variant.parse(game.options.variant).formats
+    return game.is_complete and is_fresh and has_players
+
+
+def call_host(game: Game, actor: Actor, at: int, *subject: str, is_due: bool = False) -> Game:
+    """Call the host once, who has to start the lobby or to choose; `is_due`: without the time that a host has."""
+    stopped = game.with_times(begins_at=None)
+    if wanted(game, Kind.READY) or game.host_id is None:
+        return stopped
+    called = Message(Kind.READY, subject, sleepers=(game.host_id,) if is_due else ())
+    return stopped.with_outbox(messages=(*stopped.outbox.messages, called))
+
+
 # ---- the start
 
 
@@ -431,7 +494,7 @@ class RecentCalls:
 def without_people(game: Game, actor: Actor, at: int, user_ids: Collection[int]) -> Game:
     """Take the people off a live game: they leave the lobby, or resign, and cannot return from a substitute."""
     changed, left = game, dict[int, None]()
-    for guest in game.invited:
+    for guest in (*game.invited, *game.in_line):
         if guest.user_id in user_ids:
             changed = without_invitation(changed, guest.user_id)
     # The seat of a substitute goes to its owner, who may be blocked as well.

@@ -6,12 +6,16 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
+from typing import Final
 
-from bot.games.game import Actor, Game, Seat
+from bot.games.game import MINUTE, Actor, Game, Seat
 from bot.games.kinds import KINDS, request_key
 from bot.games.outbox import QUIETLY, REFUSED_PRIVATELY, REMINDING, HeldBack, Kind, Leaving, Message
 from bot.games.rows import leaving, moves_to_thread, wanted, with_messages
 from bot.games.table import Table
+
+BEFORE_HOST: Final = 3 * MINUTE
+"""How many seconds a host has to start a lobby before they are called."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,8 @@ class Given:
     """The people who are told by private message that they are next."""
     present_until: Mapping[int, int] = field(default_factory=dict)
     """Until when the people who have just done something at the table need no call."""
+    night_until: int | None = None
+    """The end of the current night by the clock of the server; None by day, and if nobody knows the clock."""
     others: tuple[int, ...] = ()
     """The people who are called with the players when the game ends."""
     allow: Callable[[int | None, Sequence[Seat]], Sequence[int]] = lambda _, seats: tuple(
@@ -153,7 +159,13 @@ def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message
         # Who sleeps is called later all the same.
         return replace(row, mentions=awake, is_silent=True, calls_decided_at=at)
     asleep = {each: until for each in allowed if (until := given.quiet[each])}
+    if row.kind is Kind.READY:
+        # A host who is there starts the lobby without a call.
+        later = {each: at + BEFORE_HOST if is_new else given.present_until.get(each) for each in awake}
+        asleep |= {each: until for each, until in later.items() if until}
+        awake = tuple(each for each in awake if each not in asleep)
     is_silent, wakes_at = QUIETLY in row.subject or not (awake or row.role_id), min(asleep.values(), default=None)
+    wakes_at = given.night_until if row.kind is Kind.SOUGHT else wakes_at
     return replace(
         row, mentions=awake, is_silent=is_silent, sleepers=tuple(asleep), wakes_at=wakes_at, calls_decided_at=at
     )

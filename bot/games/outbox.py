@@ -20,6 +20,7 @@ class Kind(StrEnum):
     AGREED = auto()
     REFUSED = auto()
     OFFERED = auto()
+    SOUGHT = auto()
     TAKEN = auto()
     RETURNED = auto()
     RESIGNED = auto()
@@ -27,6 +28,7 @@ class Kind(StrEnum):
     INVITED = auto()
     PUT_OUT = "putout"
     HOST = auto()
+    READY = auto()
     FINISHED = auto()
     LOCKED = auto()
     OVER = auto()
@@ -55,6 +57,9 @@ HAS_LEFT: Final = "left"
 
 RESTS: Final = "rests"
 """The subject of the news that the bot is back on a server, where the game does not go on by itself."""
+
+SHORT: Final = "short"
+"""The subject of the call of a host, if somebody whom the rematch calls does not play."""
 
 NEW_HOST: Final = "host"
 """The last part of the subject of news about a seat, if the table has a new host since."""

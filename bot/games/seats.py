@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.games import rows
-from bot.games.game import STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
+from bot.games.game import DAY, STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
 from bot.games.outbox import HAS_LEFT, NEW_HOST, Kind, Leaving, Message
 from bot.games.people.person import Person
 from bot.games.refusals import Refusal
@@ -154,6 +154,18 @@ def offer_seat(game: Game, actor: Actor, at: int, argument: str) -> Game:
     return with_seat(game, replace(seat, offered=True))
 
 
+def seek_at_home(game: Game, before: Game, at: int) -> Game:
+    """Tell the home of a game in a thread of a seat that became free since `before`, at most once a day."""
+    known = {seat.number for seat in before.seats if seat.offered}
+    is_new = any(seat.offered and seat.number not in known for seat in game.seats)
+    told_at = game.times.sought_at
+    if not (is_new and game.home_id and game.status is Status.PLAYING) or rows.wanted(game, Kind.SOUGHT):
+        return game
+    if told_at is not None and at < told_at + DAY:
+        return game
+    return rows.add_row(game.with_times(sought_at=at), Kind.SOUGHT)
+
+
 def is_unresponsive(game: Game, seat: Seat) -> bool:
     """Return whether the person with the turn was reminded, or waited for a week, in vain."""
     return game.progress.acting_seat == seat.number and game.reminder.count >= REMINDERS_BEFORE_TURN
@@ -184,7 +196,7 @@ def take_offered_seat(game: Game, actor: Actor, at: int, number: int, offer_id: 
     owner_id, owner_name = owner_of(seat)
     taken = replace(_freed(seat), user_id=actor.user_id, name=actor.name, owner_id=owner_id, owner_name=owner_name)
     seated = restart_pace_of(with_seat(game, replace(taken, resigned=False)), seat, at)
-    offers = [each for each in rows.wanted(seated, Kind.OFFERED) if each.id in {None, offer_id}]
+    offers = [each for each in rows.wanted(seated, Kind.OFFERED) if each.subject[0] == str(number)]
     news = Kind.TAKEN, str(number)
     return rows.supersede(seated, offers[-1], *news) if offer_id and offers else rows.add_row(seated, *news)
 

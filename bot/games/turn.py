@@ -18,14 +18,14 @@ from bot.games.deadlines import reminder_after_move
 from bot.games.draws import SEATS, Draws
 from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries
 from bot.games.kinds import lobby_look
-from bot.games.lobby import require_start, seating
+from bot.games.lobby import require_start, seating, settled_lobby
 from bot.games.outbox import Kind
 from bot.games.people.person import Person
 from bot.games.proposals import UNDO, find, settle, undecided
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Right, seat_for
 from bot.games.rows import add_row
-from bot.games.seats import DROPPED, drop_plan, end_own_absence, is_solo, with_host_told
+from bot.games.seats import DROPPED, drop_plan, end_own_absence, is_solo, seek_at_home, with_host_told
 from bot.games.table import UNDO_ENTRY, PlayedMove, PlayedTurn, Table, is_decided
 from engine.dominoes import Domino
 from engine.errors import NotationError, Reason
@@ -288,7 +288,8 @@ def with_change(table: Table, actor: Actor, at: int, draws: Draws, changed: Game
     forced moves after the turn.
     """
     before = table.game
-    settled = with_host_told(settle(with_name_of(changed, actor), actor, at), before, actor)
+    followed = settled_lobby(settle(with_name_of(changed, actor), actor, at), before, actor, at)
+    settled = with_host_told(seek_at_home(followed, before, at), before, actor)
     is_touched = settled.status is Status.LOBBY and lobby_look(settled) != lobby_look(before)
     table = table.with_game(settled.with_times(touched_at=at) if is_touched else settled)
     proposal = find(table.game, UNDO, str(table.ply))
@@ -396,7 +397,8 @@ def start(
     # A series is named after its first game.
     series = lobby.series or (lobby.id if lobby.options.dynasty else None)
     begun = lobby.with_deal(rules=variant.newest.rules)
-    game = replace(begun, seats=seats, invited=(), put_out=(), status=Status.PLAYING, series=series)
+    begun = replace(begun.with_times(begins_at=None), seats=seats, invited=(), in_line=(), put_out=())
+    game = replace(begun, status=Status.PLAYING, series=series)
     own = game.seat_of(actor.user_id)
     table = Table.of(end_own_absence(game, own.number if own else None, actor))
     return make_turn(table, actor, at, draws, (), table.state)

@@ -150,11 +150,12 @@ def _game(found: Sequence[Row[Any]]) -> Game:
         channel_id=row.channel_id or 0,
         options=_options(row),
         status=Status(row.status),
-        seats=tuple(_seats(rows, (False, False))),
+        seats=tuple(_seats(rows, (False, False, False))),
         outbox=_outbox([each for each in found if each.seat_number == row.seat_number]),
         reminder=_value_of(Reminder, row, "reminder_"),
-        invited=tuple(_seats(rows, (True, False))),
-        put_out=tuple(_seats(rows, (True, True))),
+        invited=tuple(_seats(rows, (True, False, False))),
+        in_line=tuple(_seats(rows, (True, True, False))),
+        put_out=tuple(_seats(rows, (True, False, True))),
         proposals=tuple(Proposal(kind, argument, tuple(given)) for kind, argument, given in row.proposals),
         progress=_value_of(Progress, row),
         times=_value_of(Times, row),
@@ -192,10 +193,12 @@ def _options(row: Row[Any]) -> GameOptions:
     return replace(_value_of(GameOptions, row), policy=Policy(row.policy), suggestions=suggestions)
 
 
-def _seats(rows: Iterable[Row[Any]], kind: tuple[bool, bool]) -> Iterable[Seat]:
-    """Yield the seats with the values of `kind` in the columns `invited` and `put_out`."""
+def _seats(rows: Iterable[Row[Any]], kind: tuple[bool, bool, bool]) -> Iterable[Seat]:
+    """Yield the seats with the values of `kind` in the columns `invited`, `in_line` and `put_out`."""
     # A game without seats has one row, from an outer join, whose seat columns are empty.
-    return (_value_of(Seat, row, "seat_") for row in rows if (row.seat_invited, row.seat_put_out) == kind)
+    return (
+        _value_of(Seat, row, "seat_") for row in rows if (row.seat_invited, row.seat_in_line, row.seat_put_out) == kind
+    )
 
 
 def columns_of(game: Game) -> dict[str, Any]:
@@ -252,15 +255,20 @@ def locked_game(connection: Connection, game_id: int) -> Game:
 
 
 def seat_rows(game: Game) -> list[dict[str, Any]]:
-    """Return the rows of all seats of the game, then of the reserved seats, then of the people who were put out."""
-    outside = enumerate(game.put_out, len(game.seats) + len(game.invited) + 1)
-    # The rows of people who were put out count as invitations, so that every query for the people at a table skips
-    # them.
-    put_out = [replace(seat, number=number) for number, seat in outside]
-    kinds = (game.seats, False, False), (game.invited, True, False), (put_out, True, True)
+    """Return the rows of all seats of the game, then of reserved seats, of people in line, and of who was put out."""
+    # The rows of people without a seat count as invitations, so that every query for the people at a table skips them.
+    outside = enumerate((*game.in_line, *game.put_out), len(game.seats) + len(game.invited) + 1)
+    renumbered = [replace(seat, number=number) for number, seat in outside]
+    in_line, put_out = renumbered[: len(game.in_line)], renumbered[len(game.in_line) :]
+    kinds = (
+        (game.seats, (False, False, False)),
+        (game.invited, (True, False, False)),
+        (in_line, (True, True, False)),
+        (put_out, (True, False, True)),
+    )
     return [
-        {"game_id": game.id, **row_of(seat), "invited": is_invited, "put_out": is_put_out}
-        for shown, is_invited, is_put_out in kinds
+        {"game_id": game.id, **row_of(seat), **dict(zip(("invited", "in_line", "put_out"), kind, strict=True))}
+        for shown, kind in kinds
         for seat in shown
     ]
 
@@ -470,7 +478,7 @@ class SqlGameRepository(Repository):
         """
         seated = select(seats.c.game_id).where(seats.c.user_id == user_id)
         owned = games.c.id.in_(select(seats.c.game_id).where(seats.c.owner_id == user_id))
-        live = is_live & (games.c.id.in_(seated.where(~seats.c.resigned, ~seats.c.put_out)) | owned)
+        live = is_live & (games.c.id.in_(seated.where(~seats.c.resigned, ~seats.c.put_out, ~seats.c.in_line)) | owned)
         in_channel = games.c.channel_id.is_not(None)
         if ended_since is None:
             return await self._find(in_channel, live)

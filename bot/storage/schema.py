@@ -188,6 +188,7 @@ seats = Table(
     Column("agreed_at", BigInteger),
     Column("invited", Boolean, nullable=False),
     Column("put_out", Boolean, nullable=False),
+    Column("in_line", Boolean, nullable=False),
     # The plan is read and written with the seat: a separate table would cost statements at every move.
     Column("plan", Text),
     # Stands for an erased person: a random negative number, different on each server.

@@ -26,7 +26,7 @@ from bot.chat.handling.commands import (
     services_of,
 )
 from bot.chat.handling.context import Anywhere, AtTable, Context, Where, number_in
-from bot.chat.handling.pipeline import anywhere, at_table
+from bot.chat.handling.pipeline import anywhere, at_table, due
 from bot.chat.kit import Channels
 from bot.chat.kit.blocks import CONFIRMED, Address, Row, Screen, compose
 from bot.chat.kit.markup import mention_channel
@@ -45,6 +45,7 @@ from bot.chat.screens.refusals import explain
 from bot.chat.slots import LESSONS, LOBBY
 from bot.games import lobby
 from bot.games.advice import choose_guided
+from bot.games.deadlines import begins_at
 from bot.games.game import Actor, Game, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
 from bot.games.matching import listed
@@ -57,7 +58,7 @@ from bot.games.options import (
     require_channel,
     variant_key,
 )
-from bot.games.people.person import plain_name
+from bot.games.people.person import by_server, plain_name, quiet_until
 from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.results import family
 from bot.games.rights import Right, host, require, require_lobby, require_opener
@@ -229,14 +230,34 @@ async def join(context: Context, table: Table) -> None:
     if change and not context.is_confirmed:
         await context.ask(confirm_join(table.game, *change, context.localizer))
         return
-    await _change_seats(context, table, lobby.join, done=context.localizer("done-joined"))
+    await _change_seats(context, table, lobby.join, done=partial(_told_of_seat, context))
+
+
+def _told_of_seat(context: Context, table: Table) -> str:
+    has_seat = table.game.seat_of(context.user_id) is not None
+    return context.localizer("done-joined" if has_seat else "done-in-line")
+
+
+@due(begins_at)
+async def begin(context: Context, table: Table) -> None:
+    """Start a rematch that everybody wants; call its host if somebody sleeps, or said yes too long ago."""
+    game, presence = table.game, context.services.presence
+    zone = await context.services.servers.time_zone(game.guild_id)
+    people = await context.accounts.people(seat.user_id for seat in game.people if seat.user_id)
+    sleeps = any(
+        quiet_until(by_server(each, zone), context.now, presence.seen_at(table, each.user_id)) for each in people
+    )
+    if sleeps or game.host is None or not lobby.begins_itself(game, context.now):
+        await context.change_table(table, lobby.call_host, is_due=True)
+    else:
+        context.changed(await context.tables.start(table, Actor(game.host_id, game.host.name)))
 
 
 @at_table(Action.DECLINE_INVITATION)
 async def decline_invitation(context: Context, table: Table) -> None:
     """Free the seat reserved for the person; do nothing for a person without one, and for another's invitation."""
-    guest = table.game.invitation_of(context.user_id)
-    if guest is None or (context.argument and context.number != context.user_id):
+    is_asked = any(seat.user_id == context.user_id for seat in (*table.game.invited, *table.game.in_line))
+    if not is_asked or (context.argument and context.number != context.user_id):
         await context.note(context.localizer("done-nothing"))
         return
     await _change_seats(context, table, lobby.decline_invitation, done=context.localizer("done-declined"))
@@ -413,7 +434,10 @@ async def _show_seats(context: Context, changed: Table, told: str, page: LobbyPa
     elif context.is_ephemeral:
         context.services.panels.forget(changed, context.user_id, context.own_message_id)
         await context.show(compose(told))
-    elif told and context.public_message_id != changed.game.announcement.id:
+    # The public message shows a seat, and not what it means to be in line.
+    elif told and (
+        context.public_message_id != changed.game.announcement.id or not changed.game.seat_of(context.user_id)
+    ):
         await context.note(told)
 
 

@@ -8,7 +8,7 @@ from bot.chat.deeds.turn import show_panel, take_back
 from bot.chat.handling.context import Context, Where
 from bot.chat.handling.pipeline import at_table, due
 from bot.chat.kit.blocks import Address, Block, Button, Role, Row, Screen, compose, select_row
-from bot.chat.kit.markup import absolute_time, heading, relative_time, small
+from bot.chat.kit.markup import absolute_time, heading, mention_channel, relative_time, small
 from bot.chat.screens.pages import ask_first, explained_options
 from bot.chat.screens.refusals import explain
 from bot.chat.screens.table_view import pace_line, pace_options
@@ -24,7 +24,7 @@ from bot.games.rights import Right, require, seat_for
 from bot.games.seats import numbered_seat
 from bot.games.table import PlayedTurn, Table
 from bot.games.turn import turn_to_undo_alone, undo_alone
-from bot.games.words.narration import chosen_seat, seat_choices
+from bot.games.words.narration import chosen_seat, join_facts, seat_choices
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import safe_name
 from bot.services.tables import is_made_by
@@ -310,7 +310,9 @@ async def take_seat(context: Context, table: Table) -> None:
         table = await context.change_table(table, seats.take_offered_seat, number, context.public_message_id)
         is_lent = table.seat(number).owner_id is not None
         done = "done-seat-taken" if is_lent else "done-seat-taken-for-good"
-    text = context.localizer(done)
+    # The person may have found the seat at the home of a game in a thread.
+    place = mention_channel(table.game.channel_id) if context.channel_id != table.game.channel_id else ""
+    text = join_facts(context.localizer(done), place)
     # In a private message the answer replaces its text; beside a public message it is a note.
     if context.is_ephemeral:
         await context.show(compose(text))

@@ -101,10 +101,9 @@ adjusting = PAGE.adjusting
 
 def _quiet_state(view: SettingsView) -> Facts:
     person, (begin, end) = view.person, quiet_hours(view.person)
-    # Without a clock nobody knows when the usual hours are, and two equal hours are none.
-    if begin == end or not (person.has_chosen_hours or person.time_zone):
+    if begin == end:
         return {"state": "none", "start_clock": "", "end_clock": ""}
-    state = "set" if person.has_chosen_hours else "usual"
+    state = "set" if person.has_chosen_hours else "usual" if person.time_zone else "unknown"
     return {"state": state, "start_clock": _time(begin * 60), "end_clock": _time(end * 60)}
 
 
@@ -112,12 +111,12 @@ def _quiet_controls(view: SettingsView) -> Sequence[Block]:
     person, localizer = view.person, view.localizer
     zone = Button(Address(Action.SHOW_SETTINGS, argument="zone"), localizer("button-set-clock", clock=_clock(view)))
     never = Button(adjusting("never 0"), localizer("button-no-quiet-hours"))
-    has_hours = _quiet_state(view)["state"] != "none"
+    has_hours = _quiet_state(view)["state"] in {"set", "usual"}
     begin, end = quiet_hours(person) if has_hours else (None, None)
     return (
         _hour_select("quiet-from", begin, localizer),
         _hour_select("quiet-to", end, localizer),
-        Row((never, zone) if has_hours else (zone,)),
+        Row((never, zone) if _quiet_state(view)["state"] != "none" else (zone,)),
     )
 
 

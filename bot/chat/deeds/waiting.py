@@ -2,7 +2,7 @@
 abandoned games, which are kept, archived, revived or ended.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Final
 
@@ -101,17 +101,18 @@ async def _call_player(
     if recipient or due_at is None or quiet_until(person, due_at - 1) is None:
         await context.change_table(table, send)
     elif (others := await _held_elsewhere(context, table, due_at)) is not None:
-        await _tell_held(context, table, [person.user_id], others, send)
+        people = {person.user_id, *sleepers_of(due_rows(table.game, context.now), others)}
+        await _tell_held(context, table, people, others, send, due_at)
 
 
 @due(deadlines.wakes_at)
 async def wake_notices(context: Context, table: Table) -> None:
     """Call the people whose quiet hours are over: one message of the channel calls all who wake within the hour."""
     due_at = deadlines.wakes_at(table.game) or context.now
-    if not due_rows(table.game, context.now):
+    if not (due := due_rows(table.game, context.now)):
         await context.change_table(table, wake)
     elif (others := await _held_elsewhere(context, table, due_at)) is not None:
-        await _tell_held(context, table, [], others, wake)
+        await _tell_held(context, table, sleepers_of(due, others), others, wake, due_at)
 
 
 async def _held_elsewhere(context: Context, table: Table, due_at: int) -> Sequence[HeldBack] | None:
@@ -132,14 +133,19 @@ async def _held_elsewhere(context: Context, table: Table, due_at: int) -> Sequen
 async def _tell_held(
     context: Context,
     table: Table,
-    sleepers: Sequence[int],
+    people: Collection[int],
     others: Sequence[HeldBack],
     change: Callable[..., Game],
+    due_at: int,
 ) -> None:
-    """Make the change that calls who slept; explain the night to who is held back for the first time."""
-    woken = {*sleepers, *sleepers_of(due_rows(table.game, context.now), others)}
-    people = await context.accounts.people(woken)
-    new = [each.user_id for each in people if not (each.has_chosen_hours or NIGHT in each.hints.split())]
+    """Make the change that calls people after a night; explain the night to who is held back for the first time."""
+    zone = await context.services.servers.time_zone(table.game.guild_id)
+    new = list[int]()
+    for each in await context.accounts.people(people):
+        # A host may have been given time by day.
+        has_slept = quiet_until(by_server(each, zone), due_at - 1) is not None
+        if has_slept and not (each.has_chosen_hours or NIGHT in each.hints.split()):
+            new.append(each.user_id)
     async with context.tables.at(table, context.actor) as opened:
         opened.change(change, others=others, explains_night=bool(new))
         opened.also.append(partial(context.tables.games.forget_held, others))

@@ -21,7 +21,7 @@ from bot.games.deadlines import Presence, look_again
 from bot.games.game import DAY, HOUR, MINUTE, NOBODY, Status
 from bot.games.notifying import Given, people_of, shows_end, uncalled
 from bot.games.outbox import Kind
-from bot.games.people.person import NEXT, TURNS, by_server, quiet_until
+from bot.games.people.person import NEXT, TURNS, USUAL_QUIET, by_server, hours_until, quiet_until
 from bot.games.rows import moves_to_thread, wanted
 from bot.games.shared_deals import parts_of
 from bot.games.table import Table
@@ -227,6 +227,7 @@ class Publisher:
             frozenset(each.user_id for each in persons if each.private in {TURNS, NEXT}),
             frozenset(each.user_id for each in persons if each.private == NEXT),
             dict.fromkeys(present, now + self._presence.grace),
+            hours_until(zone, now, USUAL_QUIET) if zone else None,
             others,
             calls.allowed,
             calls.earlier_message,

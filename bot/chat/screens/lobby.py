@@ -23,7 +23,7 @@ from bot.chat.kit.blocks import (
     plain_message,
     select_row,
 )
-from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_channel, small
+from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_channel, relative_time, small
 from bot.chat.screens.pages import explained_options, mention_all
 from bot.chat.screens.table_view import announced_with, pace_options, table_picture, turn_time_text, whole_units
 from bot.games.deadlines import was_idle
@@ -75,6 +75,8 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
     if guests and not game.is_full:
         people = localizer.all_of(safe_name(seat.name) for seat in guests)
         kept = [localizer("lobby-seats-kept", people_names=people, until_time=absolute_time(game.reserved_until))]
+    if game.in_line:
+        kept.append(localizer("lobby-in-line", names=localizer.all_of(safe_name(seat.name) for seat in game.in_line)))
     facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer), size)
     return plain_message(
         localizer("lobby-again", people_names=mention_all(game.awaited, localizer)) if game.awaited else "",
@@ -181,8 +183,10 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
         return localizer("lobby-missing", missing=missing)
     if seated not in allowed:
         return localizer("lobby-wrong-number", allowed=localizer.either(allowed))
+    if game.times.begins_at:
+        return localizer("lobby-begins", when_span=relative_time(game.times.begins_at))
     if game.is_complete:
-        return localizer("lobby-ready")
+        return localizer("lobby-ready", seated=seated, free=game.options.capacity - seated)
     return localizer("lobby-room")
 
 

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from bot.chat.actions import Action, address_at
 from bot.chat.kit.blocks import Address, Button, Gallery, Role, Row, Screen, plain_message
 from bot.chat.kit.markup import absolute_time, mention, mention_channel, mention_role, relative_time, small
-from bot.chat.screens.lobby import invitation
+from bot.chat.screens.lobby import invitation, level_name
 from bot.chat.screens.pages import archived_game, due_line, mention_all, mention_named
 from bot.chat.screens.result import cancelled, next_button, standings, won
 from bot.chat.screens.table_view import (
@@ -23,8 +23,9 @@ from bot.chat.screens.table_view import (
 from bot.games.channel import announced_takeover
 from bot.games.deadlines import time_left
 from bot.games.game import Proposal, Seat, Status
+from bot.games.lobby import usual_level
 from bot.games.options import variant_key, with_pace_text
-from bot.games.outbox import HAS_LEFT, NEW_HOST, REFUSED_PRIVATELY, RESTS, Kind, Message
+from bot.games.outbox import HAS_LEFT, NEW_HOST, REFUSED_PRIVATELY, RESTS, SHORT, Kind, Message
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, find, undecided, undo_outcome
 from bot.games.seats import numbered_seat
 from bot.games.table import Table
@@ -273,6 +274,31 @@ def _locked(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
     return plain_message(localizer("told-locked", thread=mention_channel(table.game.channel_id)))
 
 
+def _ready(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+    """Call the host of a lobby, who starts it, or chooses how to go on if too few play."""
+    game, host = table.game, table.game.host
+    assert host is not None
+    is_short, seated = SHORT in row.subject, len(game.seats)
+    told = localizer("ready-short" if is_short else "ready-all", person_name=mention(host.user_id, host.name))
+    start = Button(Address(Action.START, game.id), localizer("button-start"), Role.SUCCESS)
+    level = usual_level(game)
+    fill = Button(
+        Address(Action.FILL_SEATS, game.id, argument=level),
+        localizer("button-fill", level=level_name(level, localizer)),
+    )
+    buttons = (start,) if seated in table.variant.formats else ()
+    return plain_message(told, Row((*buttons, fill) if is_short else buttons))
+
+
+def _sought(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
+    """Say at the home of a game in a thread which seats are free."""
+    free = [seat for seat in table.game.seats if seat.offered]
+    names = localizer.all_of(safe_name(seat.name) for seat in free)
+    place = mention_channel(table.game.channel_id)
+    told = localizer("seats-sought", names=names, count=len(free), thread=place)
+    return plain_message(told, Row(tuple(take_button(table.game, seat, localizer) for seat in free)))
+
+
 def _put_out(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     game, (user_id, actor_id) = table.game, map(int, row.subject)
     seats = [seat for seat in game.put_out if seat.user_id == user_id]
@@ -336,6 +362,8 @@ SCREENS: Final[Mapping[Kind, Draw]] = MappingProxyType(
         Kind.BACK: _back,
         Kind.HOST: _host,
         Kind.LOCKED: _locked,
+        Kind.READY: _ready,
+        Kind.SOUGHT: _sought,
         Kind.ROLE: _looking_for_players,
         Kind.INVITED: invitation,
         Kind.PUT_OUT: _put_out,

@@ -178,9 +178,14 @@ def test_a_seat_that_others_play_on_is_known_as_that_of_its_owner() -> None:
         assert [each for each in (OLA, KENJI, STRANGER) if is_own_seat(game, by(each), 2)] == known
 
 
-def test_who_takes_a_seat_answers_the_offer_that_was_tapped() -> None:
+def test_who_takes_a_seat_in_public_answers_its_offer_wherever_that_was_tapped() -> None:
     both, seats = [Kind.OFFERED, Kind.TAKEN], (Seat(1, OLA, "Ola"), replace(PLAIN, offered=True))
-    for sent, tapped, kinds in ((44, 44, [Kind.TAKEN]), (None, 44, [Kind.TAKEN]), (45, 44, both), (None, None, both)):
+    for sent, tapped, kinds in (
+        (44, 44, [Kind.TAKEN]),
+        (None, 44, [Kind.TAKEN]),
+        (45, 44, [Kind.TAKEN]),
+        (None, None, both),
+    ):
         game = a_game("kd", 2, seats=seats, outbox=Outbox((Message(Kind.OFFERED, ("2",), id=sent),)))
         taken = take_offered_seat(game, by(ZURI), NOW, 2, tapped)
         assert [each.kind for each in taken.outbox.messages] == kinds

@@ -130,6 +130,7 @@ archive-quiet = no move for a month
 archive-revived = **{ $name }** has brought this game back. On we go!
 ask-castle = the castle
 ask-changed = What has changed?
+ask-clock = What time is it for you? Then nobody wakes you at night.
 ask-empty = empty
 ask-findsubstitute = Ask the table whether someone else may play on **{ $name }**'s seat?
 ask-fits = Where does { $domino } fit?
@@ -257,6 +258,7 @@ button-accept = Accept
 button-again = I'm in
 button-agree = Agree
 button-analysis = Chart
+button-another-clock = Another time…
 button-archive = Archive now
 button-beat = Beat this
 button-best = Best kingdom
@@ -268,6 +270,7 @@ button-build =
        *[other] for { $price } coins
     }
 button-call = Call players
+button-call-at-night = Call me at night too
 button-cancel-no = Let it go on
 button-cancel-yes = End the game
 button-cards = Show the cards
@@ -661,6 +664,11 @@ done-called =
        *[on] You called { $role }.
     }
 done-cancelled = The table is closed.
+done-clock =
+    { $city ->
+        [none] It's { $clock } for you. Nobody calls you from { $start_clock } to { $end_clock } of your time. { COMMAND("kingdomino settings") } changes that.
+       *[other] It's { $clock } for you, as in { $city }. Nobody calls you from { $start_clock } to { $end_clock } of your time. { COMMAND("kingdomino settings") } changes that.
+    }
 done-computerkeeps = Done, the computer plays on until that player is back.
 done-computermoves = Done, the computer has played this turn.
 done-computers-left =
@@ -676,6 +684,7 @@ done-dropped =
     }
 done-forgotten = Done. Your name and your data are erased. { privacy-copies }
 done-goon = On we go.
+done-in-line = You get the next free seat! I'll call you when there is one.
 done-invitation-sent =
     I've asked **{ $name }** to play, and kept { $count ->
         [1] a seat
@@ -1121,6 +1130,7 @@ list-semicolon = { "; " }
 list-sentences = { " " }
 list-words-and = { " and " }
 lobby-again = { $people_names }, another game?
+lobby-begins = Everyone's in! The game begins { $when_span }.
 lobby-cancelled = This table was closed before the game began.
 lobby-for-one =
     { $where ->
@@ -1128,6 +1138,7 @@ lobby-for-one =
        *[server] Others can join, or computer players take the free seats.
     }
 lobby-idle = Nothing has changed here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.
+lobby-in-line = Gets the next free seat: { $names }
 lobby-in-thread = The game has begun in { $thread }
 lobby-missing =
     { $missing ->
@@ -1136,7 +1147,11 @@ lobby-missing =
     }
 lobby-players = { $seated } of { $count } players
 lobby-plays = { $size } in { $rounds } rounds
-lobby-ready = All set: press **{ button-start }**. Who chooses first is drawn at random.
+lobby-ready =
+    { $free ->
+        [0] All set: press **{ button-start }**. Who chooses first is drawn at random.
+       *[other] Everyone has answered. Press **{ button-start }** to play with { $seated }, or wait for more.
+    }
 lobby-room = The host can start now, and there's room for more.
 lobby-seat-computer = computer, { $level }
 lobby-seat-free = free
@@ -1214,6 +1229,7 @@ menu-invite = Invite to Kingdomino
 muted = OK, no more reminders for this turn.
 muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it ({ $left_span }).
 name-computer = { EMOJI("computer") } Computer
+night-waited = This waited until morning so it wouldn't wake you.
 nobody-present = Everyone's away right now, so the game waits until someone is back.
 nothing-matches = Nothing matches that. Delete it to see everything you can do.
 option-ask-about = A question about a kingdom, answered in words. Pick it from the list
@@ -1482,6 +1498,8 @@ ranking-placeholder = Another game…
 ranking-season = This season, since { DATETIME($since_day, dateStyle: "long") }
 ranking-title = Ranking of this server: { $game }
 ranking-unlisted = You're not on the list: that's what you chose in { COMMAND("kingdomino settings") }.
+ready-all = { $person_name }, your table is ready. Start the game?
+ready-short = { $person_name }, not everyone can play. Start without them, add computers or wait for someone.
 reason-completes = completes the grid
 reason-crowns =
     { $count ->
@@ -1791,6 +1809,11 @@ seat-returned = **{ $name }** is back. Thanks for standing in!
 seat-taken = **{ $name }** now plays for **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** now plays on this seat.
 seats-kept = The computer is playing for { $names } until they're back.
+seats-sought =
+    { $count ->
+        [one] { $names }'s seat is free: play on in { $thread }
+       *[other] The seats of { $names } are free: play on in { $thread }
+    }
 server-channels-is =
     { $count ->
         [0] Tables can be opened **in every channel**
@@ -1892,11 +1915,14 @@ setting-quiet = Quiet hours
 setting-quiet-about =
     { $state ->
         [none] Without them, you can be mentioned any time.
+        [unknown] Until I know your clock, the server's counts: you won't be mentioned at night.
+        [usual] You won't be mentioned then unless you've played within the hour. You hear about your turn when they end.
        *[set] You won't be mentioned then. You hear about your turn when they end.
     }
 setting-quiet-is =
     Quiet hours: { $state ->
         [none] **none**
+        [unknown] **at night**
        *[set] **{ $start_clock }–{ $end_clock }**
     }
 setting-ranked-is =

@@ -48,10 +48,13 @@ setting-look = Aussehen
 setting-quiet = Ruhezeit
 setting-quiet-is = Ruhezeit: { $state ->
     [none] **keine**
+    [unknown] **nachts**
    *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Ohne Ruhezeit kannst du jederzeit erwähnt werden.
+    [unknown] Solange ich deine Uhr nicht kenne, gilt die des Servers: Nachts wirst du nicht erwähnt.
+    [usual] In dieser Zeit wirst du nicht erwähnt, außer du hast in der letzten Stunde gespielt. Danach erfährst du, wo du dran bist.
    *[set] In dieser Zeit wirst du nicht erwähnt. Danach erfährst du, wo du dran bist.
 }
 setting-zone-is = { $kind ->
@@ -185,6 +188,14 @@ quiet-now = Gerade ist es { $clock }
 quiet-from-placeholder = Ruhe ab …
 quiet-to-placeholder = Ruhe bis …
 quiet-offset-placeholder = Wie spät ist es bei dir?
+ask-clock = Wie spät ist es bei dir? Dann weckt dich nachts niemand.
+button-another-clock = Andere Uhrzeit…
+done-clock = { $city ->
+    [none] Bei dir ist es { $clock }. Von { $start_clock } bis { $end_clock } ruft dich niemand. { COMMAND("kingdomino settings") } ändert das.
+   *[other] Bei dir ist es { $clock }, wie in { $city }. Von { $start_clock } bis { $end_clock } ruft dich niemand. { COMMAND("kingdomino settings") } ändert das.
+}
+night-waited = Das hat bis zum Morgen gewartet, um dich nicht zu wecken.
+button-call-at-night = Ruft mich auch nachts
 button-half-hour = Um eine halbe Stunde verstellen
 button-no-quiet-hours = Keine Ruhezeit
 button-set-clock = Meine Uhr stellen (jetzt { $clock })

@@ -150,6 +150,7 @@ turn-done = Fertig. **{ $name }**: { $deeds }.
 turn-done-other = Dein Zug ist vorbei.
 turn-thinking = { $name } denkt nach und zieht gleich.
 
+done-in-line = Du stehst als Nächstes auf der Liste: Wird ein Platz frei, rufe ich dich.
 done-joined = Du bist dabei! Das Spiel beginnt, wenn der Host auf **{ button-start }** drückt. Ist der Tisch voll, können das alle.
 done-invitation-sent = Ich habe **{ $name }** eingeladen und { $count ->
     [1] einen Platz

@@ -53,7 +53,18 @@ lobby-for-one = { $where ->
    *[server] Andere können mitspielen, oder Computer übernehmen die freien Plätze.
 }
 lobby-room = Der Host kann jetzt starten, und es ist noch Platz für mehr.
-lobby-ready = Es kann losgehen: Drückt auf **{ button-start }**. Wer zuerst wählt, wird ausgelost.
+lobby-ready = { $free ->
+    [0] Es kann losgehen: Drückt auf **{ button-start }**. Wer zuerst wählt, wird ausgelost.
+   *[other] Alle haben geantwortet. Drückt auf **{ button-start }**, um mit { $seated } zu spielen, oder wartet auf mehr.
+}
+lobby-begins = Alle sind dabei! Das Spiel beginnt: { $when_span }.
+lobby-in-line = Als Nächstes dran: { $names }
+ready-all = { $person_name }, dein Tisch ist bereit. Geht es los?
+ready-short = { $person_name }, nicht alle können mitspielen. Starte ohne sie, nimm Computer dazu oder warte auf jemanden.
+seats-sought = { $count ->
+    [one] Freier Platz: { $names }. Spiel weiter in { $thread }
+   *[other] Freie Plätze: { $names }. Spiel weiter in { $thread }
+}
 lobby-started = Das Spiel hat begonnen.
 lobby-in-thread = Das Spiel hat begonnen: { $thread }
 lobby-idle = Hier hat sich eine Woche lang nichts getan, also habe ich diesen Tisch geschlossen. { COMMAND("kingdomino new") } eröffnet einen neuen.

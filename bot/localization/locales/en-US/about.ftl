@@ -57,13 +57,15 @@ setting-notifications = Notifications
 setting-look = Look
 setting-quiet = Quiet hours
 # $start_clock and $end_clock are times of day, like 22:00.
-# usual: the person has not chosen, so they have the usual hours, while they are not playing.
+# usual: the person has not chosen, so they have the usual hours, while they are not playing; unknown: by the clock of the server.
 setting-quiet-is = Quiet hours: { $state ->
     [none] **none**
+    [unknown] **at night**
    *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Without them, you can be mentioned any time.
+    [unknown] Until I know your clock, the server's counts: you won't be mentioned at night.
     [usual] You won't be mentioned then unless you've played within the hour. You hear about your turn when they end.
    *[set] You won't be mentioned then. You hear about your turn when they end.
 }

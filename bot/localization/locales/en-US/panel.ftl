@@ -153,6 +153,8 @@ turn-done-other = Your turn is over.
 # $name is a computer player.
 turn-thinking = { $name } is thinking and plays in a moment.
 
+# The answer to somebody who wants to join a rematch whose seats are kept for others.
+done-in-line = You get the next free seat! I'll call you when there is one.
 done-joined = You're in! The game begins when the host presses **{ button-start }**, or anyone once the table is full.
 # $name is the person who is invited, or several like “Ola and Kenji”; $count is how many.
 done-invitation-sent = I've asked **{ $name }** to play, and kept { $count ->

@@ -76,7 +76,24 @@ lobby-for-one = { $where ->
    *[server] Others can join, or computer players take the free seats.
 }
 lobby-room = The host can start now, and there's room for more.
-lobby-ready = All set: press **{ button-start }**. Who chooses first is drawn at random.
+# $seated are at the table, and $free seats are left.
+lobby-ready = { $free ->
+    [0] All set: press **{ button-start }**. Who chooses first is drawn at random.
+   *[other] Everyone has answered. Press **{ button-start }** to play with { $seated }, or wait for more.
+}
+# In place of it; $when_span is like “in 3 minutes”.
+lobby-begins = Everyone's in! The game begins { $when_span }.
+# $names get the next seats of a rematch, if somebody doesn't want to play.
+lobby-in-line = Gets the next free seat: { $names }
+# Messages that call the host of a lobby. All seats are taken, or everyone has answered.
+ready-all = { $person_name }, your table is ready. Start the game?
+# Somebody who was asked for a rematch can't play, or has left.
+ready-short = { $person_name }, not everyone can play. Start without them, add computers or wait for someone.
+# In a channel: a game in the thread $thread looks for substitutes for $names.
+seats-sought = { $count ->
+    [one] { $names }'s seat is free: play on in { $thread }
+   *[other] The seats of { $names } are free: play on in { $thread }
+}
 lobby-started = The game has begun.
 # The thread is a link.
 lobby-in-thread = The game has begun in { $thread }

@@ -48,10 +48,13 @@ setting-look = Aspecto
 setting-quiet = Horas de silencio
 setting-quiet-is = Horas de silencio: { $state ->
     [none] **ninguna**
+    [unknown] **de noche**
    *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Sin ellas, puedes recibir menciones a cualquier hora.
+    [unknown] Mientras no sepa tu hora, vale la del servidor: de noche no recibes menciones.
+    [usual] En ellas no recibes menciones, salvo si has jugado en la última hora. Cuando terminan, te digo si te toca.
    *[set] En ellas no recibes menciones. Cuando terminan, te digo si te toca.
 }
 setting-zone-is = { $kind ->
@@ -185,6 +188,14 @@ quiet-now = { $clock } ahora
 quiet-from-placeholder = Silencio desde…
 quiet-to-placeholder = Silencio hasta…
 quiet-offset-placeholder = ¿Qué hora tienes ahora?
+ask-clock = ¿Qué hora es donde estás? Así nadie te despierta de noche.
+button-another-clock = Otra hora…
+done-clock = { $city ->
+    [none] Para ti son las { $clock }. De { $start_clock } a { $end_clock } nadie te llama. Lo cambias con { COMMAND("kingdomino settings") }.
+   *[other] Para ti son las { $clock }, como en { $city }. De { $start_clock } a { $end_clock } nadie te llama. Lo cambias con { COMMAND("kingdomino settings") }.
+}
+night-waited = Esto ha esperado hasta la mañana para no despertarte.
+button-call-at-night = Llámame también de noche
 button-half-hour = Corregir media hora
 button-no-quiet-hours = Quitar las horas de silencio
 button-set-clock = Ajustar mi hora (ahora { $clock })

@@ -114,6 +114,7 @@ turn-done = Hecho. **{ $name }** { $deeds }.
 turn-done-other = Tu turno ha terminado.
 turn-thinking = { $name } está pensando y juega enseguida.
 
+done-in-line = Te toca el próximo sitio: si queda uno libre, te llamo.
 done-joined = ¡Tienes sitio! La partida empieza cuando quien organiza pulse **{ button-start }**, o cualquiera si la mesa está llena.
 done-invitation-sent = He invitado a **{ $name }** y he guardado { $count ->
     [1] un sitio

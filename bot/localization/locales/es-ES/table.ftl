@@ -53,7 +53,18 @@ lobby-for-one = { $where ->
    *[server] Puede unirse más gente, o los sitios libres los ocupan jugadores virtuales.
 }
 lobby-room = Quien organiza ya puede empezar, y aún cabe más gente.
-lobby-ready = ¡Todo listo! Pulsad **{ button-start }**. Se sortea quién elige primero.
+lobby-ready = { $free ->
+    [0] ¡Todo listo! Pulsad **{ button-start }**. Se sortea quién elige primero.
+   *[other] Han respondido todos. Pulsad **{ button-start }** para jugar con { $seated }, o esperad a más gente.
+}
+lobby-begins = ¡Todos se apuntan! La partida empieza: { $when_span }.
+lobby-in-line = Siguiente en la lista: { $names }
+ready-all = { $person_name }, tu mesa está lista. ¿Empezamos?
+ready-short = { $person_name }, no todos pueden jugar. Empieza sin ellos, añade jugadores virtuales o espera a alguien.
+seats-sought = { $count ->
+    [one] Sitio libre: { $names }. Sigue la partida en { $thread }
+   *[other] Sitios libres: { $names }. Sigue la partida en { $thread }
+}
 lobby-started = La partida ha empezado.
 lobby-in-thread = La partida ha empezado en { $thread }
 lobby-idle = Aquí no ha cambiado nada en una semana, así que he cerrado esta mesa. Abre otra con { COMMAND("kingdomino new") }.

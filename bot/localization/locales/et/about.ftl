@@ -48,10 +48,13 @@ setting-look = Välimus
 setting-quiet = Vaikne aeg
 setting-quiet-is = Vaikne aeg: { $state ->
     [none] **puudub**
+    [unknown] **öösel**
    *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Ilma selleta võidakse sind mainida igal ajal.
+    [unknown] Kuni ma sinu kella ei tea, kehtib serveri kell: öösel sind ei mainita.
+    [usual] Siis sind ei mainita, kui sa pole viimase tunni jooksul mänginud. Oma käigust kuuled, kui see aeg läbi saab.
    *[set] Siis sind ei mainita. Oma käigust kuuled, kui see aeg läbi saab.
 }
 setting-zone-is = { $kind ->
@@ -185,6 +188,14 @@ quiet-now = Kell on praegu { $clock }
 quiet-from-placeholder = Vaikus alates…
 quiet-to-placeholder = Vaikus kuni…
 quiet-offset-placeholder = Mis kell sinu juures praegu on?
+ask-clock = Mis kell sinu juures on? Siis ei ärata sind öösel keegi.
+button-another-clock = Muu kellaaeg…
+done-clock = { $city ->
+    [none] Sinu kell on { $clock }. Ajal { $start_clock }–{ $end_clock } ei kutsu sind keegi. Muuda: { COMMAND("kingdomino settings") }.
+   *[other] Sinu kell on { $clock }, nagu siin: { $city }. Ajal { $start_clock }–{ $end_clock } ei kutsu sind keegi. Muuda: { COMMAND("kingdomino settings") }.
+}
+night-waited = See ootas hommikuni, et sind mitte äratada.
+button-call-at-night = Kutsu mind ka öösel
 button-half-hour = Minu kell erineb pool tundi
 button-no-quiet-hours = Ilma vaikse ajata
 button-set-clock = Sea kell õigeks (praegu { $clock })

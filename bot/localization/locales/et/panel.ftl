@@ -105,6 +105,7 @@ turn-done = Tehtud. **{ $name }**: { $deeds }.
 turn-done-other = Sinu käik on läbi.
 turn-thinking = { $name } mõtleb ja käib kohe.
 
+done-in-line = Järgmine vaba koht on sinu: kui see tekib, kutsun sind.
 done-joined = Oled mängus! Mäng algab, kui korraldaja vajutab **{ button-start }**, täis laua korral võib seda teha igaüks.
 done-invitation-sent = Kutse on saadetud ja { $count ->
     [1] koht

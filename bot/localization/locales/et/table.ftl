@@ -53,7 +53,18 @@ lobby-for-one = { $where ->
    *[server] Teised võivad liituda või täidavad vabad kohad arvutimängijad.
 }
 lobby-room = Korraldaja võib juba alustada, ja ruumi on veel.
-lobby-ready = Kõik on valmis: vajuta **{ button-start }**. Kes valib esimesena, see loositakse.
+lobby-ready = { $free ->
+    [0] Kõik on valmis: vajuta **{ button-start }**. Kes valib esimesena, see loositakse.
+   *[other] Kõik on vastanud. Vajuta **{ button-start }**, mängijaid on { $seated }, või oota teisi.
+}
+lobby-begins = Kõik on mängus! Mäng algab: { $when_span }.
+lobby-in-line = Järgmisena koha saab: { $names }
+ready-all = { $person_name }, sinu laud on valmis. Kas alustame?
+ready-short = { $person_name }, kõik ei saa mängida. Alusta ilma, lisa arvuteid või oota kedagi.
+seats-sought = { $count ->
+    [one] Vaba koht: { $names }. Mängi edasi: { $thread }
+   *[other] Vabad kohad: { $names }. Mängi edasi: { $thread }
+}
 lobby-started = Mäng on alanud.
 lobby-in-thread = Mäng algas siin: { $thread }
 lobby-idle = Nädal aega pole siin midagi muutunud, nii et panin selle laua kinni. Uue avab { COMMAND("kingdomino new") }.

@@ -48,10 +48,13 @@ setting-look = Apparence
 setting-quiet = Heures calmes
 setting-quiet-is = Heures calmes : { $state ->
     [none] **aucune**
+    [unknown] **la nuit**
    *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Sans elles, une mention peut arriver à tout moment.
+    [unknown] Tant que je ne connais pas ton heure, celle du serveur compte : aucune mention la nuit.
+    [usual] Aucune mention pendant ce temps, sauf si tu as joué dans l’heure. À la fin, tu apprends où c’est à toi de jouer.
    *[set] Aucune mention pendant ce temps. À la fin, tu apprends où c’est à toi de jouer.
 }
 setting-zone-is = { $kind ->
@@ -185,6 +188,14 @@ quiet-now = Il est { $clock }
 quiet-from-placeholder = Calme à partir de…
 quiet-to-placeholder = Calme jusqu’à…
 quiet-offset-placeholder = Quelle heure est-il chez toi ?
+ask-clock = Quelle heure est-il chez toi ? Comme ça, personne ne te réveille la nuit.
+button-another-clock = Une autre heure…
+done-clock = { $city ->
+    [none] Chez toi, il est { $clock }. De { $start_clock } à { $end_clock }, personne ne t’appelle. { COMMAND("kingdomino settings") } pour changer.
+   *[other] Chez toi, il est { $clock }, comme à { $city }. De { $start_clock } à { $end_clock }, personne ne t’appelle. { COMMAND("kingdomino settings") } pour changer.
+}
+night-waited = Ceci a attendu le matin pour ne pas te réveiller.
+button-call-at-night = Appelle-moi aussi la nuit
 button-half-hour = Décaler de 30 min
 button-no-quiet-hours = Sans heures calmes
 button-set-clock = Régler mon heure ({ $clock })

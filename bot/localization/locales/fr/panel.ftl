@@ -124,6 +124,7 @@ turn-done = C’est fait. **{ $name }** { $deeds }.
 turn-done-other = Ton tour est fini.
 turn-thinking = { $name } réfléchit et joue dans un instant.
 
+done-in-line = La prochaine place est pour toi : je t’appelle dès qu’elle se libère.
 done-joined = Tu es de la partie ! Elle commence quand l’hôte appuie sur **{ button-start }**, ou n’importe qui dès que la table est complète.
 done-invitation-sent = J’ai invité **{ $name }** et gardé { $count ->
     [1] une place libre

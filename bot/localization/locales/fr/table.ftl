@@ -53,7 +53,18 @@ lobby-for-one = { $where ->
    *[server] D’autres peuvent rejoindre la table, ou l’ordinateur prend les places libres.
 }
 lobby-room = L’hôte peut commencer, et il reste de la place.
-lobby-ready = Tout est prêt : appuyez sur **{ button-start }**. Le premier choix est tiré au sort.
+lobby-ready = { $free ->
+    [0] Tout est prêt : appuyez sur **{ button-start }**. Le premier choix est tiré au sort.
+   *[other] Tout le monde a répondu. Appuyez sur **{ button-start }** pour jouer à { $seated }, ou attendez du monde.
+}
+lobby-begins = Tout le monde en est ! La partie commence : { $when_span }.
+lobby-in-line = Prochaine place : { $names }
+ready-all = { $person_name }, ta table est prête. On commence ?
+ready-short = { $person_name }, tout le monde ne peut pas jouer. Commence sans eux, ajoute l’ordinateur ou attends quelqu’un.
+seats-sought = { $count ->
+    [one] Place à prendre : { $names }. La partie continue ici : { $thread }
+   *[other] Places à prendre : { $names }. La partie continue ici : { $thread }
+}
 lobby-started = La partie a commencé.
 lobby-in-thread = La partie a commencé dans { $thread }
 lobby-idle = Rien n’a changé ici depuis une semaine, alors j’ai fermé cette table. Ouvrez-en une autre avec { COMMAND("kingdomino new") }.

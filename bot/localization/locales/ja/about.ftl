@@ -48,10 +48,13 @@ setting-look = 見た目
 setting-quiet = おやすみ時間
 setting-quiet-is = おやすみ時間：{ $state ->
     [none] **なし**
+    [unknown] **夜間**
    *[set] **{ $start_clock }～{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] 設定しなければ、いつでもメンションします。
+    [unknown] 時刻が分かるまではサーバーの時刻に合わせ、夜はメンションしません。
+    [usual] 1時間以内に遊んでいなければ、この間はメンションしません。手番は、時間が明けてからお知らせします。
    *[set] この間はメンションしません。手番は、時間が明けてからお知らせします。
 }
 setting-zone-is = { $kind ->
@@ -187,6 +190,14 @@ quiet-now = 今は{ $clock }
 quiet-from-placeholder = おやすみ時間の始まり…
 quiet-to-placeholder = おやすみ時間の終わり…
 quiet-offset-placeholder = そちらは今、何時ですか？
+ask-clock = そちらは今、何時ですか？ 夜は起こさないようにします。
+button-another-clock = ほかの時刻…
+done-clock = { $city ->
+    [none] 今は{ $clock }ですね。{ $start_clock }～{ $end_clock }は呼びません。変更は{ COMMAND("kingdomino settings") }で。
+   *[other] 今は{ $clock }ですね（{ $city }と同じ）。{ $start_clock }～{ $end_clock }は呼びません。変更は{ COMMAND("kingdomino settings") }で。
+}
+night-waited = 起こさないよう、朝まで待ちました。
+button-call-at-night = 夜も呼んでほしい
 button-half-hour = 30分ずらす
 button-no-quiet-hours = おやすみ時間をなしに
 button-set-clock = 時計を合わせる（今は{ $clock }）

@@ -86,6 +86,7 @@ turn-done = 手番終了。**{ $name }**さん：{ $deeds }。
 turn-done-other = 手番は終わりました。
 turn-thinking = { $name }さんが考えています。少し待ってくださいね。
 
+done-in-line = 次の順番です。席が空いたらお知らせします。
 done-joined = 席に着きました！ ホストが**{ button-start }**を押すと始まります。満席になれば、誰でも押せます。
 done-invitation-sent = **{ $name }**さんを招待し、席を{ $count }つ取りました。招待は**{ button-more }**で取り消せます。
 done-left = 卓から退席しました。

@@ -52,7 +52,15 @@ lobby-for-one = { $where ->
    *[server] ほかの人も参加できます。空席にはコンピューターが入ります。
 }
 lobby-room = ホストはもう開始できます。まだ席に余裕もあります。
-lobby-ready = 準備ができました。**{ button-start }**を押してください。最初に選ぶ人は抽選で決まります。
+lobby-ready = { $free ->
+    [0] 準備ができました。**{ button-start }**を押してください。最初に選ぶ人は抽選で決まります。
+   *[other] 全員が返事をしました。{ $seated }人で遊ぶなら**{ button-start }**を、待つこともできます。
+}
+lobby-begins = 全員そろいました！ 開始：{ $when_span }
+lobby-in-line = 次に空いた席：{ $names }
+ready-all = { $person_name }、準備ができました。始めますか？
+ready-short = { $person_name }、来られない人がいます。このまま始めるか、コンピューターを加えるか、待つかを選べます。
+seats-sought = 空席：{ $names }。続きは{ $thread }で
 lobby-started = ゲームが始まりました。
 lobby-in-thread = ゲームが始まりました：{ $thread }
 lobby-idle = 1週間動きがなかったので、この卓を閉じました。{ COMMAND("kingdomino new") } で新しい卓を立てられます。

@@ -48,10 +48,13 @@ setting-look = Išvaizda
 setting-quiet = Tylos valandos
 setting-quiet-is = Tylos valandos: { $state ->
     [none] **nėra**
+    [unknown] **naktį**
    *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Be jų galiu tave paminėti bet kada.
+    [unknown] Kol nežinau tavo laiko, galioja serverio laikrodis: naktį tavęs neminiu.
+    [usual] Tada tavęs neminiu, jei per pastarąją valandą nežaidei. Apie savo ėjimą sužinai, kai jos baigiasi.
    *[set] Tada tavęs neminiu. Apie savo ėjimą sužinai, kai jos baigiasi.
 }
 setting-zone-is = { $kind ->
@@ -189,6 +192,14 @@ quiet-now = Dabar { $clock }
 quiet-from-placeholder = Tyla nuo…
 quiet-to-placeholder = Tyla iki…
 quiet-offset-placeholder = Kiek dabar valandų?
+ask-clock = Kiek pas tave valandų? Tada naktį niekas tavęs nežadins.
+button-another-clock = Kitas laikas…
+done-clock = { $city ->
+    [none] Pas tave { $clock }. { $start_clock }–{ $end_clock } niekas tavęs nekviečia. Pakeisk: { COMMAND("kingdomino settings") }.
+   *[other] Pas tave { $clock }, kaip čia: { $city }. { $start_clock }–{ $end_clock } niekas tavęs nekviečia. Pakeisk: { COMMAND("kingdomino settings") }.
+}
+night-waited = Tai palaukė ryto, kad tavęs nežadintų.
+button-call-at-night = Kviesk mane ir naktį
 button-half-hour = Paslinkti pusvalandžiu
 button-no-quiet-hours = Be tylos valandų
 button-set-clock = Nustatyti laikrodį (dabar { $clock })

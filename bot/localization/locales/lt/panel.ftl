@@ -139,6 +139,7 @@ turn-done = Atlikta. **{ $name }** { $deeds }.
 turn-done-other = Tavo ėjimas baigtas.
 turn-thinking = { $name } galvoja ir tuoj eis.
 
+done-in-line = Kita laisva vieta – tavo: kai atsiras, pakviesiu.
 done-joined = Prisijungei! Partija prasidės, kai šeimininkas paspaus **{ button-start }**, o prie pilno stalo tai gali bet kas.
 done-invitation-sent =
     Kviečiu žaisti: **{ $name }**. { $count ->

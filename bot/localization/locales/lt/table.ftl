@@ -60,7 +60,15 @@ lobby-for-one =
        *[server] Gali prisijungti kiti, o laisvas vietas užims kompiuteriniai žaidėjai.
     }
 lobby-room = Šeimininkas jau gali pradėti, ir vietos dar yra.
-lobby-ready = Viskas paruošta: spausk **{ button-start }**. Kam rinktis pirmiau, lemia burtai.
+lobby-ready = { $free ->
+    [0] Viskas paruošta: spausk **{ button-start }**. Kam rinktis pirmiau, lemia burtai.
+   *[other] Visi atsakė. Spausk **{ button-start }**, žaidėjų prie stalo: { $seated }, arba lauk daugiau.
+}
+lobby-begins = Visi žaidžia! Partija prasideda: { $when_span }.
+lobby-in-line = Kita laisva vieta: { $names }
+ready-all = { $person_name }, stalas paruoštas. Pradėsi?
+ready-short = { $person_name }, ne visi gali žaisti. Pradėk be jų, pridėk kompiuterių arba palauk.
+seats-sought = Ieškome, kas pavaduotų: { $names }. Žaisk toliau: { $thread }
 lobby-started = Partija prasidėjo.
 lobby-in-thread = Partija prasidėjo čia: { $thread }
 lobby-idle = Savaitę čia niekas nepasikeitė, tad šį stalą uždariau. Naują atidaryk komanda { COMMAND("kingdomino new") }.

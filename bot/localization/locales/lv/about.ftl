@@ -48,10 +48,13 @@ setting-look = Izskats
 setting-quiet = Klusuma stundas
 setting-quiet-is = Klusuma stundas: { $state ->
     [none] **nav**
+    [unknown] **naktī**
    *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Bez tām tevi var pieminēt jebkurā laikā.
+    [unknown] Kamēr nezinu tavu laiku, der servera pulkstenis: naktī tevi nepiemin.
+    [usual] Tad tevi nepiemin, ja pēdējā stundā neesi spēlējis vai spēlējusi. Par savu gājienu uzzini, kad tās beidzas.
    *[set] Tad tevi nepiemin. Par savu gājienu uzzini, kad tās beidzas.
 }
 setting-zone-is = { $kind ->
@@ -189,6 +192,14 @@ quiet-now = Tagad ir { $clock }
 quiet-from-placeholder = Klusums no…
 quiet-to-placeholder = Klusums līdz…
 quiet-offset-placeholder = Cik tev tagad ir pulkstenis?
+ask-clock = Cik tev tagad ir pulkstenis? Tad naktī neviens tevi nemodinās.
+button-another-clock = Cits laiks…
+done-clock = { $city ->
+    [none] Tev ir { $clock }. { $start_clock }–{ $end_clock } neviens tevi nesauc. Maini: { COMMAND("kingdomino settings") }.
+   *[other] Tev ir { $clock }, kā te: { $city }. { $start_clock }–{ $end_clock } neviens tevi nesauc. Maini: { COMMAND("kingdomino settings") }.
+}
+night-waited = Tas pagaidīja līdz rītam, lai tevi nemodinātu.
+button-call-at-night = Sauc mani arī naktī
 button-half-hour = Pabīdīt par pusstundu
 button-no-quiet-hours = Bez klusuma stundām
 button-set-clock = Iestatīt pulksteni (tagad { $clock })

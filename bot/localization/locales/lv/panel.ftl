@@ -148,6 +148,7 @@ turn-done = Gatavs. **{ $name }** { $deeds }.
 turn-done-other = Tavs gājiens ir galā.
 turn-thinking = { $name } domā un tūlīt spēlēs.
 
+done-in-line = Nākamā brīvā vieta ir tava: kad tā būs, pasaukšu.
 done-joined = Tu esi klāt! Spēle sākas, kad saimnieks nospiež **{ button-start }**, bet pie pilna galda to var jebkurš.
 done-invitation-sent =
     Aicinu spēlēt: **{ $name }**. { $count ->

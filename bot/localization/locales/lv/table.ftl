@@ -60,7 +60,15 @@ lobby-for-one =
        *[server] Var pievienoties citi, bet brīvās vietas ieņems datora spēlētāji.
     }
 lobby-room = Saimnieks jau var sākt, un vieta ir vēl citiem.
-lobby-ready = Viss gatavs: spied **{ button-start }**. Kam izvēlēties vispirms, to nosaka izloze.
+lobby-ready = { $free ->
+    [0] Viss gatavs: spied **{ button-start }**. Kam izvēlēties vispirms, to nosaka izloze.
+   *[other] Visi ir atbildējuši. Spied **{ button-start }**, pie galda spēlētāju: { $seated }, vai gaidi citus.
+}
+lobby-begins = Visi spēlē! Spēle sākas: { $when_span }.
+lobby-in-line = Nākamā brīvā vieta: { $names }
+ready-all = { $person_name }, galds ir gatavs. Sāksi?
+ready-short = { $person_name }, ne visi var spēlēt. Sāc bez viņiem, pievieno datorus vai pagaidi.
+seats-sought = Meklējam aizstājēju: { $names }. Spēlē tālāk: { $thread }
 lobby-started = Spēle ir sākusies.
 lobby-in-thread = Spēle ir sākusies te: { $thread }
 lobby-idle = Nedēļu te nekas nav mainījies, tāpēc šo galdu slēdzu. Atver jaunu ar { COMMAND("kingdomino new") }.

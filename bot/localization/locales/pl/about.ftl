@@ -48,10 +48,13 @@ setting-look = Wygląd
 setting-quiet = Godziny ciszy
 setting-quiet-is = Godziny ciszy: { $state ->
     [none] **brak**
+    [unknown] **w nocy**
    *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Bez nich możesz dostać wzmiankę o każdej porze.
+    [unknown] Dopóki nie znam twojej godziny, liczy się zegar serwera: w nocy nie dostajesz wzmianek.
+    [usual] Nie dostajesz wtedy wzmianek, chyba że grasz w ciągu ostatniej godziny. O swojej turze dowiesz się, gdy się skończą.
    *[set] Nie dostajesz wtedy wzmianek. O swojej turze dowiesz się, gdy się skończą.
 }
 setting-zone-is = { $kind ->
@@ -185,6 +188,14 @@ quiet-now = Teraz jest { $clock }
 quiet-from-placeholder = Cisza od…
 quiet-to-placeholder = Cisza do…
 quiet-offset-placeholder = Która jest u ciebie godzina?
+ask-clock = Która jest u ciebie godzina? Wtedy nikt cię nie obudzi w nocy.
+button-another-clock = Inna godzina…
+done-clock = { $city ->
+    [none] U ciebie jest { $clock }. Od { $start_clock } do { $end_clock } nikt cię nie woła. Zmienisz to tu: { COMMAND("kingdomino settings") }.
+   *[other] U ciebie jest { $clock }, jak tu: { $city }. Od { $start_clock } do { $end_clock } nikt cię nie woła. Zmienisz to tu: { COMMAND("kingdomino settings") }.
+}
+night-waited = To poczekało do rana, żeby cię nie budzić.
+button-call-at-night = Wołaj mnie też w nocy
 button-half-hour = U mnie jest pół godziny różnicy
 button-no-quiet-hours = Bez godzin ciszy
 button-set-clock = Ustaw zegar (teraz { $clock })

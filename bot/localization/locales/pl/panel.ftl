@@ -141,6 +141,7 @@ turn-done = Gotowe. **{ $name }** { $deeds }.
 turn-done-other = Tura skończona.
 turn-thinking = { $name } myśli i zaraz zagra.
 
+done-in-line = Następne wolne miejsce jest twoje: dam znać, gdy się zwolni.
 done-joined = Grasz z nami! Partia zacznie się, gdy gospodarz naciśnie **{ button-start }**, a przy pełnym stole gdy zrobi to ktokolwiek.
 done-invitation-sent = Zapraszam do gry: **{ $name }**. { $count ->
     [1] Miejsce czeka

@@ -60,7 +60,15 @@ lobby-for-one = { $where ->
    *[server] Inni mogą dołączyć, a wolne miejsca zajmą komputery.
 }
 lobby-room = Gospodarz może już zacząć, a miejsca są też dla innych.
-lobby-ready = Gotowe: naciśnij **{ button-start }**. Kto wybiera pierwszy, decyduje los.
+lobby-ready = { $free ->
+    [0] Gotowe: naciśnij **{ button-start }**. Kto wybiera pierwszy, decyduje los.
+   *[other] Wszyscy już odpowiedzieli. Naciśnij **{ button-start }** (graczy przy stole: { $seated }) albo poczekaj na innych.
+}
+lobby-begins = Wszyscy grają! Początek partii: { $when_span }.
+lobby-in-line = Następne wolne miejsce: { $names }
+ready-all = { $person_name }, stół jest gotowy. Zaczynamy?
+ready-short = { $person_name }, nie wszyscy mogą grać. Zacznij bez nich, dodaj komputery albo poczekaj.
+seats-sought = Szukamy zastępstwa: { $names }. Graj dalej: { $thread }
 lobby-started = Partia trwa.
 lobby-in-thread = Partia toczy się w wątku { $thread }
 lobby-idle = Przez tydzień nic się tu nie zmieniło, więc zamykam ten stół. Otwórz nowy: { COMMAND("kingdomino new") }.

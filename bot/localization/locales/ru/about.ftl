@@ -48,10 +48,13 @@ setting-look = Вид
 setting-quiet = Тихие часы
 setting-quiet-is = Тихие часы: { $state ->
     [none] **нет**
+    [unknown] **ночью**
    *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Без них вас могут упомянуть в любое время.
+    [unknown] Пока я не знаю вашего времени, действуют часы сервера: ночью вас не упоминают.
+    [usual] В это время вас не упоминают, если за последний час вы не играли. О своём ходе вы узнаете, когда они кончатся.
    *[set] В это время вас не упоминают. О своём ходе вы узнаете, когда они кончатся.
 }
 setting-zone-is = { $kind ->
@@ -185,6 +188,14 @@ quiet-now = Сейчас { $clock }
 quiet-from-placeholder = Тихо с…
 quiet-to-placeholder = Тихо до…
 quiet-offset-placeholder = Который у вас сейчас час?
+ask-clock = Который у вас час? Тогда ночью вас никто не разбудит.
+button-another-clock = Другое время…
+done-clock = { $city ->
+    [none] У вас { $clock }. С { $start_clock } до { $end_clock } вас никто не зовёт. Изменить: { COMMAND("kingdomino settings") }.
+   *[other] У вас { $clock }, как здесь: { $city }. С { $start_clock } до { $end_clock } вас никто не зовёт. Изменить: { COMMAND("kingdomino settings") }.
+}
+night-waited = Это подождало до утра, чтобы вас не будить.
+button-call-at-night = Зовите меня и ночью
 button-half-hour = Сдвинуть на полчаса
 button-no-quiet-hours = Без тихих часов
 button-set-clock = Настроить часы (сейчас { $clock })

@@ -10,7 +10,19 @@ from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
 from bot.games.game import Status
 from simulator.api import THREAD_STARTER
-from tests.bot.server import Guest, Message, Place, SimulatedServer, click_forged, finish, more, open_lobby, read, say
+from tests.bot.server import (
+    Guest,
+    Message,
+    Place,
+    SimulatedServer,
+    click_forged,
+    finish,
+    more,
+    open_lobby,
+    press,
+    read,
+    say,
+)
 from tests.bot.words import says, words
 
 
@@ -60,6 +72,30 @@ async def end(server: SimulatedServer, thread: Place) -> None:
     home, server.channel = server.channel, thread
     await finish(server)
     server.channel = home
+
+
+# ---- a free seat
+
+
+async def test_a_free_seat_is_offered_in_the_channel_too_once_a_day_and_silently(
+    server: SimulatedServer, thread: Place
+) -> None:
+    await server.people["Kenji"].insist(thread, "kingdomino table", do="substitute")
+    await server.people["Ola"].click(thread.newest, Action.AGREE)
+    sought = server.newest
+    assert (sought.is_silent, sought.actions, link(thread) in sought.text) == (True, [Action.TAKE_SEAT], True)
+    ida, eve = server.newcomer("Ida"), server.newcomer("Eve")
+    taken = await ida.click(sought, Action.TAKE_SEAT)
+    assert link(thread) in taken.text
+    assert thread.name in listed(ida, server)
+    assert sought.id not in [each.id for each in server.messages()]
+    # Who is second reads so.
+    table = await server.services.tables.live(thread.id)
+    assert table
+    seat = table.game.seat_of(ida.id)
+    assert seat
+    late = await press(eve, server, Action.TAKE_SEAT, str(seat.number), thread)
+    assert says(late.text, "error-not-offered")
 
 
 # ---- the start
