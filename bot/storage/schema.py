@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from runpy import run_path
 from secrets import token_hex
+from sqlite3 import SQLITE_ERROR
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -38,6 +39,7 @@ from sqlalchemy import (
     text,
     true,
 )
+from sqlalchemy.exc import OperationalError, ProgrammingError
 from sqlalchemy.types import TypeEngine
 
 from bot.games.game import LIVE, Status
@@ -392,9 +394,8 @@ def migrate(connection: Connection, rows: Sequence[Rows] = (), *, create: bool =
             raise UnusableDatabase("it is empty")
         metadata.create_all(connection)
         _version.create(connection)
-    for revision, file in _migrations().items():
-        if current < revision and current != EMPTY:
-            run_path(str(file))["upgrade"](_operations(connection))
+    else:
+        _run_migrations(connection, current)
     if current != head():
         connection.execute(delete(_version))
         connection.execute(insert(_version), {"version_num": head()})
@@ -404,6 +405,19 @@ def migrate(connection: Connection, rows: Sequence[Rows] = (), *, create: bool =
     _write_format(connection)
     if not connection.scalar(select(exists().where(meta.c.key == ID_KEY))):
         connection.execute(insert(meta), {"key": ID_KEY, "value": token_hex(4)})
+
+
+def _run_migrations(connection: Connection, current: str) -> None:
+    for revision, file in _migrations().items():
+        try:
+            if current < revision:
+                run_path(str(file))["upgrade"](_operations(connection))
+        except (OperationalError, ProgrammingError) as error:
+            # A database from before the baseline may lack what a migration changes; SQLite has one code for that.
+            of_sqlite = getattr(error.orig, "sqlite_errorcode", SQLITE_ERROR)
+            if current >= BASELINE or of_sqlite != SQLITE_ERROR:
+                raise
+            raise UnusableDatabase(f"the migration to revision {revision} does not fit it: {_OF_ANOTHER}") from error
 
 
 def _write_format(connection: Connection) -> None:

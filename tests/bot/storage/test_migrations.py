@@ -99,6 +99,7 @@ UNEXPECTED = {
     f"the table answers has no column is_best: {ANOTHER}": ["ALTER TABLE answers DROP COLUMN is_best"],
     f"there is no table answers: {ANOTHER}, or it is an incomplete copy": ["DROP TABLE answers"],
     f"there is no table moves: {ANOTHER}, or it is an incomplete copy": ["DROP TABLE moves"],
+    f"the migration to revision 0020 does not fit it: {ANOTHER}": ["UPDATE alembic_version SET version_num = '0018'"],
     "the bot itself has made it, in a version from before the first release (revision 0016), and no later version can "
     "read it: begin with a new database": ["UPDATE alembic_version SET version_num = '0016'"],
 }
