@@ -240,9 +240,9 @@ def _clear_middles(places: Sequence[Sequence[Point]], taken: Collection[Room], f
                 if other != index and dist(possible[0], middle) < reaches[index]
             ]
             # Among equally free places, the first wins.
-            crowding = partial(_crowding, others, partial(covered, index), room)
-            free = next((place for place in possible if not crowding(place)), None)
-            middles[index] = free or min(possible, key=crowding)
+            apart = (place for place in possible if all(dist(place, other) >= room for other in others))
+            free = next((place for place in apart if not covered(index, place)), None)
+            middles[index] = free or min(possible, key=partial(_crowding, others, partial(covered, index), room))
         if middles == before:
             break
     return [middles[index] for index in range(len(places))]

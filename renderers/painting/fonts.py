@@ -240,7 +240,6 @@ def text_image(text: str, size: int, max_width: int, color: Color, *, is_name: b
     return _strip(text, size, min(width(text, size), max_width) + 2, color, first_strong=is_name)
 
 
-@lru_cache(400)
 def _strip(text: str, size: int, strip_width: int, color: Color, *, first_strong: bool) -> Image.Image:
     strip = Image.new("RGBA", (width(text, size) + 2, 2 * size), (*color[:3], 0))
     for layer in _layers(text, size, first_strong=first_strong):

@@ -79,14 +79,21 @@ def _stamp(op: StampOp, theme: Theme) -> PlacedImage:
             placed = sprites.sprite(op.key, op.size, theme)
             return PlacedImage(placed.image, op.x + placed.x, op.y + placed.y)
         case _:
-            color = theme.shown(op.color)
-            if op.is_name:
-                strip = fonts.text_image(op.text, op.size, op.width, color, is_name=True)
-            else:
-                strip = fonts.label_image(op.text, op.size, op.width, color, op.align)
-            x = op.x - {"left": 0, "middle": strip.width // 2, "right": strip.width}[op.align]
-            # The strip is twice as high as the type, so its middle comes to lie at `y`.
-            return PlacedImage(strip, x, op.y - op.size)
+            text = _text(op.text, op.size, op.width, theme.shown(op.color), op.align, is_name=op.is_name)
+            return PlacedImage(text.image, op.x + text.x, op.y + text.y)
+
+
+@lru_cache(400)
+def _text(text: str, size: int, width: int, color: Color, align: fonts.Align, *, is_name: bool) -> PlacedImage:
+    """Return a text without transparent margins, with its place beside the place of the operation."""
+    if is_name:
+        strip = fonts.text_image(text, size, width, color, is_name=True)
+    else:
+        strip = fonts.label_image(text, size, width, color, align)
+    left = {"left": 0, "middle": strip.width // 2, "right": strip.width}[align]
+    inked = strip.getchannel("A").getbbox() or (0, 0, 1, 1)
+    # The strip is twice as high as the type, so its middle comes to lie at the operation's `y`.
+    return PlacedImage(strip.crop(inked), inked[0] - left, inked[1] - size)
 
 
 def _sheet(image: Image.Image, op: Sheet, theme: Theme) -> None:

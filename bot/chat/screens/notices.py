@@ -271,7 +271,10 @@ def _name_of(host: Seat | None, localizer: FluentLocalizer) -> str:
 
 
 def _locked(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
-    return plain_message(localizer("told-locked", thread=mention_channel(table.game.channel_id)))
+    # A push shows the first two lines as they are written, and a channel as a number.
+    return plain_message(
+        localizer("told-locked"), footnote(table, localizer), small(mention_channel(table.game.channel_id))
+    )
 
 
 def _ready(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:

@@ -72,7 +72,7 @@ class ChallengeMessages(LivingMessages):
         season = await own.season(ended, is_over=True)
         outcome = await own.outcome(await own.of_row(ended), await own.scores(ended))
         if row.kind is Kind.OVER:
-            return result_call(outcome, season, mention_named(row, localizer), game, localizer, opened)
+            return result_call(outcome, season, mention_named(row, localizer), localizer, opened)
         offers_weeks = not before and may_repeat(game, outcome.scores) and not await own.is_weekly(game.channel_id)
         left = await own.left_of(game.guild_id, season) if season else ()
         show = partial(challenge_result, called=row.mentions, offers_weeks=offers_weeks, left=left, opened=opened)

@@ -544,14 +544,13 @@ def result_call(
     outcome: ChallengeOutcome,
     season: Season | None,
     called: str,
-    row: Game,
     localizer: FluentLocalizer,
     opened: Opened | None = None,
 ) -> Screen:
     """Call the people who slept when the challenge closed, or when the next week opened; `called` mentions them."""
     told = _opening(opened, localizer) or told_result(outcome, season, localizer)
     play = _open_buttons(opened, localizer)[:1] if opened else ()
-    return plain_message(join_facts(called, told), small(mention_channel(row.channel_id)), Row(play))
+    return plain_message(join_facts(called, told), Row(play))
 
 
 def missed(row: Game, season: Season, argument: str, localizer: FluentLocalizer) -> Screen:

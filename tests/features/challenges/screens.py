@@ -106,8 +106,8 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
         for place in places:
             rank = Rank(90, place, number, is_shared=place == 4, is_final=place > 2)
             yield screens.own_end(table, outcome, rank, Hero(place - 1), None, HASH, localizer)
-            yield screens.result_call(outcome, season, mention(FIRST_USER), row, localizer)
-            yield screens.result_call(outcome, season, mention(FIRST_USER), row, localizer, week)
+            yield screens.result_call(outcome, season, mention(FIRST_USER), localizer)
+            yield screens.result_call(outcome, season, mention(FIRST_USER), localizer, week)
         for challenge in opened, beaten:
             for now, game in ((10**9, None), (10**9 + 2, a_game("kd", 4, status=Status.OVER))):
                 results = Results(challenge, now, game, scores[:number], is_erased=bool(number % 2))

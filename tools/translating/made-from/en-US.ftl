@@ -2204,7 +2204,7 @@ told-left =
         [one] { $coins } coin left
        *[other] { $coins } coins left
     }
-told-locked = The thread { $thread } is locked, so the game waits there. Someone who manages this server can unlock it.
+told-locked = The thread is locked, so the game waits there. Someone who manages this server can unlock it.
 told-mate = { $name } (with { $mate_name })
 told-order = Order: { $names }
 told-pick = took{ "\u00A0" }{ $domino }

@@ -163,7 +163,7 @@ told-resigned = **{ $name }** verlässt das Spiel, und der Computer übernimmt d
 told-substitute-resigned = Wer für **{ $owner_name }** gespielt hat, verlässt das Spiel, und der Computer übernimmt den Platz.
 told-turn-back = **{ $name }** nimmt den Zug zurück.
 told-host = **{ $name }** ist jetzt Host dieses Tisches.
-told-locked = Der Thread { $thread } ist gesperrt, also wartet das Spiel dort. Wer den Server verwaltet, kann ihn entsperren.
+told-locked = Der Thread ist gesperrt, also wartet das Spiel dort. Wer den Server verwaltet, kann ihn entsperren.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (geplant)

@@ -206,8 +206,8 @@ told-substitute-resigned = The person playing for **{ $owner_name }** leaves the
 told-turn-back = **{ $name }** undid the turn.
 # $name is the person who opened the table, or the person who hosts it in their place.
 told-host = **{ $name }** is the host of this table now.
-# Stands in the channel of a game that is played in a thread; $thread is a link to the thread.
-told-locked = The thread { $thread } is locked, so the game waits there. Someone who manages this server can unlock it.
+# Stands in the channel of a game that is played in a thread, above a link to the thread.
+told-locked = The thread is locked, so the game waits there. Someone who manages this server can unlock it.
 
 # Turns are told as short facts in a line, like “Ola · +3 · took 12 · goes last”: who, what that brought, what else
 # was done, which domino was taken. The sign marks a computer player who moved for a person.

@@ -159,7 +159,7 @@ told-resigned = **{ $name }** abandona la partida, y un jugador virtual ocupa el
 told-substitute-resigned = La persona que jugaba por **{ $owner_name }** abandona la partida, y un jugador virtual ocupa el sitio.
 told-turn-back = **{ $name }** deshace su turno.
 told-host = Ahora organiza esta mesa **{ $name }**.
-told-locked = El hilo { $thread } está bloqueado, así que la partida espera allí. Quien gestiona el servidor puede desbloquearlo.
+told-locked = El hilo está bloqueado, así que la partida espera allí. Quien gestiona el servidor puede desbloquearlo.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (según su plan)

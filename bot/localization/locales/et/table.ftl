@@ -154,7 +154,7 @@ told-resigned = **{ $name }** lahkub mängust ja koha võtab arvuti.
 told-substitute-resigned = Mängija **{ $owner_name }** asendaja lahkub mängust ja koha võtab arvuti.
 told-turn-back = **{ $name }** võttis käigu tagasi.
 told-host = **{ $name }** on nüüd selle laua korraldaja.
-told-locked = Lõim { $thread } on lukus, nii et mäng ootab seal. Selle saab avada see, kes serverit haldab.
+told-locked = Lõim on lukus, nii et mäng ootab seal. Selle saab avada see, kes serverit haldab.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (plaanitud)

@@ -164,7 +164,7 @@ told-resigned = **{ $name }** quitte la partie, et l’ordinateur prend la place
 told-substitute-resigned = La personne qui jouait pour **{ $owner_name }** quitte la partie, et l’ordinateur prend la place.
 told-turn-back = **{ $name }** annule son tour.
 told-host = **{ $name }** est maintenant l’hôte de cette table.
-told-locked = Le fil { $thread } est verrouillé, alors la partie y attend. Une personne qui gère ce serveur peut le déverrouiller.
+told-locked = Le fil est verrouillé, alors la partie y attend. Une personne qui gère ce serveur peut le déverrouiller.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (tour planifié)

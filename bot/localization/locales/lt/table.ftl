@@ -177,7 +177,7 @@ told-resigned = **{ $name }** pasitraukia iš partijos, ir vietą perima kompiut
 told-substitute-resigned = **{ $owner_name }**: pavaduotojas pasitraukia iš partijos, ir vietą perima kompiuteris.
 told-turn-back = **{ $name }** atšaukia savo ėjimą.
 told-host = Šio stalo šeimininkas dabar – **{ $name }**.
-told-locked = Gija { $thread } užrakinta, tad partija ten laukia. Ją gali atrakinti tas, kas valdo šį serverį.
+told-locked = Gija užrakinta, tad partija ten laukia. Ją gali atrakinti tas, kas valdo šį serverį.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (pagal planą)

@@ -187,7 +187,7 @@ told-resigned = **{ $name }** pamet spēli, un vietu pārņem dators.
 told-substitute-resigned = Spēlētāja **{ $owner_name }** aizstājējs pamet spēli, un vietu pārņem dators.
 told-turn-back = **{ $name }** atsauc savu gājienu.
 told-host = **{ $name }** tagad ir šī galda saimnieks.
-told-locked = Pavediens { $thread } ir slēgts, tāpēc spēle tur gaida. To var atslēgt tas, kas pārvalda serveri.
+told-locked = Pavediens ir slēgts, tāpēc spēle tur gaida. To var atslēgt tas, kas pārvalda serveri.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (plānots)

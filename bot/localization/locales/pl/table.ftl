@@ -183,7 +183,7 @@ told-resigned = **{ $name }** opuszcza partię, a miejsce przejmuje komputer.
 told-substitute-resigned = Osoba grająca za: **{ $owner_name }** opuszcza partię, a miejsce przejmuje komputer.
 told-turn-back = **{ $name }** cofa swoją turę.
 told-host = Gospodarzem tego stołu jest teraz **{ $name }**.
-told-locked = Wątek { $thread } jest zablokowany, więc partia tam czeka. Odblokować go może ktoś, kto zarządza tym serwerem.
+told-locked = Wątek jest zablokowany, więc partia tam czeka. Odblokować go może ktoś, kto zarządza tym serwerem.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (z planu)

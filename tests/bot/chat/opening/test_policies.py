@@ -18,7 +18,7 @@ async def server(server: SimulatedServer) -> SimulatedServer:
 
 def said_to_be_taken(key: str, time: int) -> str:
     """Return a message that announces when a computer player takes a turn or a seat."""
-    return words(key, at_time=absolute_time(time), left_span=relative_time(time))
+    return words(key, at_time=absolute_time(time))
 
 
 async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_turn(server: SimulatedServer) -> None:
@@ -105,7 +105,7 @@ async def test_a_turn_says_when_its_reminder_comes_after_quiet_hours_that_were_s
     turn, begun = server.newest, server.now
 
     def says_when(hours: int) -> bool:
-        until = relative_time(begun + hours * HOUR)
+        until = absolute_time(begun + hours * HOUR)
         return words("time-turn", until_span=until, unit="hours", count=1) in turn.text
 
     assert says_when(1)

@@ -86,10 +86,9 @@ async def test_a_locked_thread_is_left_with_a_line_at_home_until_it_opens(
 ) -> None:
     close(server, thread, locks=True)
     await server.pass_time(49)
-    assert (server.newest.text, server.newest.is_silent) == (
-        words("told-locked", thread=f"<#{thread.id}>"),
-        True,
-    )
+    assert words("told-locked") in server.newest.text
+    assert f"<#{thread.id}>" in server.newest.text
+    assert server.newest.is_silent
     lines = len(server.messages())
     await server.pass_time(49)
     assert (len(server.messages()), state(thread)) == (lines, (True, True))
