@@ -7,6 +7,7 @@ from operator import itemgetter
 
 from engine.dominoes import Domino
 from engine.moves import Pick, Place, cached_pick
+from engine.scoring import BONUSES
 from engine.state import State
 from engine.steps import with_item
 from players.evaluation import ShapeGoals, placement_gains
@@ -79,15 +80,30 @@ def _best_gain(state: State, domino: Domino) -> int | None:
     """Return the gain of a domino at its best placement in the present kingdom; None if the domino fits nowhere."""
     kingdom, goals = state.kingdom, ShapeGoals.of(state)
     if kingdom.pieces:  # pieces score by more than properties
-        acting, before = state.king.kingdom, state.score(state.king.kingdom).earned
-        lands = [kingdom.place(place) for place in kingdom.placements(domino)]
-        afters = [state.replace(kingdoms=with_item(state.kingdoms, acting, land)) for land in lands]
-        grown = [(land.land, after.score(acting).earned - before) for land, after in zip(lands, afters, strict=True)]
+        grown = _grown_with_pieces(state, domino)
     else:
         grown = [(kingdom.land | a | b, gain) for gain, a, b in placement_gains(kingdom, domino)]
     # The center goes before the gain.
     best = min(((goals.loses_center(land), -gain) for land, gain in grown), default=None)
     return -best[1] if best else None
+
+
+def _grown_with_pieces(state: State, domino: Domino) -> list[tuple[int, int]]:
+    """Return the land and the gain after each placement of a domino in the present kingdom, which has pieces."""
+    acting, before = state.king.kingdom, state.score(state.king.kingdom)
+    lands = [state.kingdom.place(place) for place in state.kingdom.placements(domino)]
+    afters = [state.replace(kingdoms=with_item(state.kingdoms, acting, land)) for land in lands]
+    # Both halves lie in the kingdom after every placement, so what scores nothing now and after the first placement
+    # scores nothing after the others, except land of the domino's terrains.
+    first = afters[0].score(acting).parts if afters else {}
+    own = {domino.a.terrain.value, domino.b.terrain.value}
+    scorers = [
+        points
+        for name, points in state.variant.scorers
+        if name not in BONUSES and (before.parts[name] or first.get(name) or name in own)
+    ]
+    gains = (sum(points(after, acting) for points in scorers) - before.earned for after in afters)
+    return [(land.land, gain) for land, gain in zip(lands, gains, strict=True)]
 
 
 def _gain_of_rivals(state: State, domino: Domino) -> int:

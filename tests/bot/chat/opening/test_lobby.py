@@ -46,7 +46,7 @@ async def test_a_host_who_is_alone_begins_against_computers_with_one_tap(server:
     await ola.click(panel, Action.START)
     table = await server.table()
     assert table.is_playing
-    assert [seat.computer for seat in table.game.seats] == [None, "solid", "solid", "solid"]
+    assert [seat.computer for seat in table.game.seats] == [None, *["solid"] * 5]
 
 
 async def test_a_refusal_has_the_free_seat_with_it(server: SimulatedServer) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.kit.markup import absolute_time, relative_time
+from bot.chat.kit.markup import absolute_time
 from bot.games.game import MINUTE, Policy
 from tests.bot.server import HOUR, SimulatedServer, press, read
 from tests.bot.words import words
@@ -30,7 +30,7 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
     assert said_to_be_taken("reminder-then-turn", begun + 2 * HOUR) in reminder.text
     assert (reminder.pinged, reminder.actions) == ([late.name], [Action.ANSWER_REMINDER, Action.SHOW_STAND_INS])
     # The message of the turn, which has said when the reminder comes, says what follows.
-    assert words("time-over-turn", at_span=relative_time(begun + 2 * HOUR)) in turn.text
+    assert words("time-over-turn", at_span=absolute_time(begun + 2 * HOUR)) in turn.text
     await server.pass_time(0.99)
     assert (await server.table()).state.turns == due
     await server.pass_time(0.01)

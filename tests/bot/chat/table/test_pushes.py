@@ -39,7 +39,7 @@ async def test_the_end_calls_who_sleeps_when_their_quiet_hours_are_over_and_once
     told = server.after(end)
     assert [each.pinged for each in told] == [[each.name] for each in sleepers]
     assert all(any(says(each.text, key) for key in ("end-won", "end-shared")) for each in told)
-    assert all(end.url in each.text.splitlines()[2] for each in told)
+    assert {each.text.splitlines()[2] for each in told} == {f"-# <#{server.channel.id}>"}
     await server.sleep(24)
     assert len(server.after(end)) == len(sleepers)
 
