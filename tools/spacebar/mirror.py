@@ -199,8 +199,9 @@ class Mirror(Discord):
             for thread_id in {each["thread"]["id"] for each in listed if "thread" in each} - self.channels.keys():
                 self.channels[thread_id] = blank("thread", id=thread_id)
                 await self._read(thread_id)
-        shown = await self.ask("GET", f"/applications/{self.app_id}/commands", None, self.guild["owner_id"])
-        self.commands[""] = [blank("command", **_without_nulls(each)) for each in shown]
+        for place, path in {"": "", self.guild["id"]: f"/guilds/{self.guild['id']}"}.items():
+            shown = await self.ask("GET", f"/applications/{self.app_id}{path}/commands", None, self.guild["owner_id"])
+            self.commands[place] = [blank("command", **_without_nulls(each)) for each in shown]
 
     async def _read(self, channel_id: str) -> list[Json]:
         owner, channel = self.guild["owner_id"], self.channels[channel_id]

@@ -38,8 +38,10 @@ _OPTION_KEYS: Final = "type", "name", "description", "required", "choices", "opt
 _CHOICE_KEYS: Final = "name", "value"
 
 
-def _with_plain_options(commands: list[Json], _: Mirror) -> list[Json]:
-    return [each | {"options": [_plain(option) for option in each.get("options") or []]} for each in commands]
+def _with_plain_options(given: Any, mirror: Mirror) -> Any:
+    if isinstance(given, list):
+        return [_with_plain_options(each, mirror) for each in given]
+    return given | {"options": [_plain(option) for option in given.get("options") or []]}
 
 
 def _plain(option: Json) -> Json:
@@ -78,7 +80,12 @@ _EVERYTHING: Final = (1 << 51) - 1
 
 ROWS: Final = (
     # the start
-    Row("options", "options of commands have neither translations nor limits", "PUT .*/commands$", _with_plain_options),
+    Row(
+        "options",
+        "options of commands have neither translations nor limits",
+        "(PUT|POST) .*/commands$",
+        _with_plain_options,
+    ),
     # acts
     Row(
         "permissions", "an act does not say what person and bot may do", "INTERACTION_CREATE$", event=_with_permissions

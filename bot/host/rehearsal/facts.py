@@ -4,8 +4,9 @@ So a report has no token, name, id or text of anybody by construction. `expected
 Discord; `compared` returns what is otherwise.
 """
 
+import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, Final, Self, TypeAlias
@@ -55,7 +56,9 @@ def facts_of(value: Any, sent: frozenset[str], path: str = "") -> Iterator[tuple
             # An empty text is as good as none.
             if texts - {""}:
                 yield path, key, "sent" if texts <= sent else _NAMES[type(inner)]
-        elif key in _TYPES and inner is not None:
+        elif (
+            key in _TYPES and inner is not None and (key != "id" or isinstance(inner, str))
+        ):  # numbers are of components
             yield path, key, _NAMES[type(inner)]
 
 
@@ -121,15 +124,16 @@ REQUEST: Final = ""
 """The path of the facts about a request itself."""
 
 
-def compared(expected: Facts, seen: Facts, steps: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield each difference in the steps as a step and a line that begins with - (missing) or + (new).
+def compared(expected: Facts, seen: Facts, steps: Iterable[str]) -> Mapping[str, Sequence[str]]:
+    """Return each difference, a line that begins with - (missing) or + (new), with the steps in which it was seen.
 
     Where a request had another status than expected, its answer is not compared.
 
-    >>> before = {("a", ""): {"POST": "200"}, ("a", "x"): {"id": "text"}}
-    >>> list(compared(before, {("a", ""): {"POST": "200"}, ("a", "x"): {"id": "number"}}, ["a"]))
-    [('a', '- x.id = text'), ('a', '+ x.id = number')]
+    >>> before = {("a", ""): {"1 POST": "200"}, ("a", "1.x[0]"): {"size": "number"}}
+    >>> dict(compared(before, {("a", ""): {"1 POST": "200"}, ("a", "1.x[0]"): {"size": "text"}}, ["a"]))
+    {'- x[].size = number': ['a'], '+ x[].size = text': ['a']}
     """
+    lines = defaultdict[str, list[str]](list)
     for step in steps:
         requests = [expected.get((step, REQUEST), {}), seen.get((step, REQUEST), {})]
         places = (
@@ -140,4 +144,10 @@ def compared(expected: Facts, seen: Facts, steps: Iterable[str]) -> Iterator[tup
             for sign, own, other in (("-", known, found), ("+", found, known)):
                 for key, value in own.items():
                     if other.get(key) != value:
-                        yield step, f"{sign} {path}.{key} = {value}".replace(" .", " ")
+                        place = f"{path}.{key}" if path else f"in {step}: {key}"
+                        lines[f"{sign} {_WITHOUT_NUMBERS.sub('', place)} = {value}"].append(step)
+    return lines
+
+
+_WITHOUT_NUMBERS: Final = re.compile(r"^\d+\.|(?<=\[)\d+(?=\])")
+"""The number of a request in its step, and the indexes of lists."""

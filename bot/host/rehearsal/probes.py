@@ -187,7 +187,7 @@ async def a_page(stage: Stage) -> None:
     await stage.read(sent)
 
 
-@probe("bot/features/history/feature.py film")
+@probe("bot/features/history/feature.py film", loses="films")
 async def a_film(stage: Stage) -> None:
     stage.step("sent")
     sent = await stage.send(compose(f"{MARK}: a film", Gallery((stage.film(),))))
@@ -345,7 +345,7 @@ async def refusals(stage: Stage) -> None:
     stage.answer("large-id", f"refused with {stage.last.status}/{stage.last.code}")
 
 
-@probe("bot/chat/kit/channels.py whisper")
+@probe("bot/chat/kit/channels.py whisper", loses="private messages")
 async def a_private_message(stage: Stage) -> None:
     stage.step("sent")
     nonce = str(stage.nonce())

@@ -2,7 +2,7 @@
 
 import platform
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -56,18 +56,24 @@ class Report:
         """What the host reads first."""
         if GAME in self.losses:
             return f"**It cannot be played here**, because Discord refuses what every game needs ({self.losses[GAME]})."
+        idle = " Nobody acted at its end, so answers to taps are not rehearsed." if self._is_idle else ""
         if not self.losses:
-            return "**The bot can be played here.**"
+            return f"**The bot can be played here.**{idle}"
         names = ", ".join(each.replace("_", " ") for each in self.losses)
         setting = ",".join(each for each in _SETTINGS if each in self.losses)
         advice = f": write SWITCHED_OFF={setting}" if setting else "; it goes on without by itself"
         reasons = "".join(f"\n- {name.replace('_', ' ')}: {reason}" for name, reason in self.losses.items())
-        return f"**The bot can be played here, but without {names}**{advice}.{reasons}"
+        return f"**The bot can be played here, but without {names}**{advice}.{idle}{reasons}"
+
+    @property
+    def _is_idle(self) -> bool:
+        return any(each.is_idle for each in self.stage.outcomes)
 
     @cached_property
-    def differences(self) -> Sequence[tuple[str, str]]:
+    def differences(self) -> Mapping[str, Sequence[str]]:
+        """The differences from the expected facts, with the steps in which each was seen."""
         steps = [step for each in self.stage.outcomes for step in each.steps if each.name != "cleaning"]
-        return list(compared(self.expected.facts, self.stage.seen.facts, steps))
+        return compared(self.expected.facts, self.stage.seen.facts, steps)
 
     def text(self, date: datetime) -> str:
         return "\n".join(self._lines(date)) + "\n"
@@ -96,12 +102,10 @@ class Report:
             counts = f"{len(each.steps)} | {len(each.exchanges)} | {median(times):.0f} | {max(times):.0f}"
             yield f"| {each.name} | {verdict} | {counts} | {each.place} |"
         yield "\n## Otherwise than expected\n\n```diff"
-        places, before = {each.name: each.place for each in stage.outcomes}, ""
-        for step, line in self.differences:
-            if step != before:
-                yield f"@@ {step} @@ {places[step.partition(': ')[0]]}"
-            before = step
-            yield line
+        places = {each.name: each.place for each in stage.outcomes}
+        for line, steps in self.differences.items():
+            others = f", and {len(steps) - 1} times more" if len(steps) > 1 else ""
+            yield f"{line}  ({steps[0]}{others}; {places[steps[0].partition(': ')[0]]})"
         yield "```\n\n## Keys that are new or missing\n\nThey belong into simulator/recorded/shapes.tsv.\n\n```diff"
         yield from self._keys()
         yield "```\n\n## Times and limits\n"
@@ -112,7 +116,7 @@ class Report:
         yield f"\nLeft behind: {self.left}."
 
     def _verdict_of(self, probe: str) -> str:
-        count = sum(step.startswith(f"{probe}: ") for step, _ in self.differences)
+        count = sum(step.startswith(f"{probe}: ") for steps in self.differences.values() for step in steps)
         return f"{count} otherwise" if count else "as expected"
 
     def _keys(self) -> Iterator[str]:

@@ -102,7 +102,7 @@ class Stage:
         self.deferring = Transport(self.clock, self.transport.pictures, self.channels.translations, is_direct=False)
         self.deferring.until_deferral = self.transport.until_deferral
         self.words = frozenset[str]()
-        self._begun, self._has_facts = 0, True
+        self._first, self._begun, self._has_facts = 0, 0, True
 
     # ---- probes and their steps
 
@@ -111,8 +111,8 @@ class Stage:
         """Record what happens in a block as a probe."""
         outcome = Outcome(name, place)
         self.outcomes.append(outcome)
-        begun, self._begun = monotonic(), len(self.wire.exchanges)
-        first = self._begun
+        begun, self._first = monotonic(), len(self.wire.exchanges)
+        self._begun = self._first
         self.step("begin")
         try:
             yield outcome
@@ -121,13 +121,13 @@ class Stage:
             outcome.broken = f"{outcome.steps[-1].partition(': ')[2]}: {self._reason(error)}"
         finally:
             self._note()
-            outcome.seconds, outcome.exchanges = monotonic() - begun, self.wire.exchanges[first:]
+            outcome.seconds, outcome.exchanges = monotonic() - begun, self.wire.exchanges[self._first :]
 
     def _reason(self, error: Exception) -> str:
         """Return why a probe ended, without a text of Discord's."""
         if isinstance(error, NobodyActed):
             return str(error)
-        refused = [each for each in self.wire.exchanges if not 0 < each.status < HTTPStatus.BAD_REQUEST]
+        refused = [each for each in self.since(self._first) if not 0 < each.status < HTTPStatus.BAD_REQUEST]
         if isinstance(error, RequestFailed | TimeoutError) and refused:
             last = refused[-1]
             return f"{last.request} {last.status} {last.code or ''} {last.wrong}".strip()

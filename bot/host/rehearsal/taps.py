@@ -51,11 +51,11 @@ async def a_private_panel(stage: Stage) -> None:
     told = f"type /{COMMAND} in the channel, choose one of the words that are offered, and send it"
     stage.step("suggestions")
     words = [Choice(name=f"{MARK} {each}", value=f"{MARK} {each}") for each in ("one", "two")]
-    interaction = await stage.act(told, lambda each: each.type is InteractionType.autocomplete)
-    await stage.transport.offer(interaction, words)
-    stage.step("more suggestions", has_facts=False)
-    while (interaction := await stage.act("")).type is InteractionType.autocomplete:
+    interaction = await stage.act(told)
+    while interaction.type is InteractionType.autocomplete:
         await stage.transport.offer(interaction, words)
+        stage.step("more suggestions", has_facts=False)
+        interaction = await stage.act("")
     stage.step("a direct answer")
     before = len(stage.wire.exchanges)
     answer = stage.answering(interaction, is_new=True)

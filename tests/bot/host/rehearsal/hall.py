@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ from bot.host.rehearsal.command import Rehearsal
 from bot.host.rehearsal.report import Report
 from bot.host.rehearsal.wire import Wire
 from bot.host.settings import Secret, Settings
-from simulator import Person, discord_py_redirected
+from simulator import Impossible, Person, discord_py_redirected
 from simulator.api import THREAD_STARTER
 from simulator.world.clock import Clock
 from simulator.world.permissions import bits
@@ -59,18 +59,26 @@ class Host:
     async def _act(self, line: str) -> None:
         person, channel = self.person, self.channel
         if "/rehearse" in line:
-            [first, *_] = (await person.autocomplete(channel, "rehearse", focused="word", typed="x")).choices
-            await person.slash(channel, "rehearse", word=first.value)
+            await person.discord.until(lambda: person.offered(channel))
+            with suppress(Impossible):  # Spacebar suggests nothing
+                await person.autocomplete(channel, "rehearse", focused="word", typed="x")
+            await person.slash(channel, "rehearse", word="two")
         elif "second entry" in line:
-            await person.choose(self._with("Choose the second"), "Choose the second", "Entry 2")
+            await person.choose(await self._with("Choose the second"), "Choose the second", "Entry 2")
         elif "Later" in line:
-            await person.click(self._with("Later"), "Later")
+            await person.click(await self._with("Later"), "Later")
         else:
             label = "Press: " + line.partition(": ")[2]
-            await person.click(self._with(label), label)
+            await person.click(await self._with(label), label)
 
-    def _with(self, text: str) -> Any:
-        return [each for each in self.person.sees(self.channel) if text in str(each["components"])][-1]
+    async def _with(self, text: str) -> Any:
+        """Wait for a message with a control."""
+
+        def found() -> list[Any]:
+            return [each for each in self.person.sees(self.channel) if text in str(each["components"])]
+
+        assert await self.person.discord.until(found)
+        return found()[-1]
 
 
 class Hall:

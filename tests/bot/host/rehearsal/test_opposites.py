@@ -54,5 +54,5 @@ async def test_a_harmless_mood_is_not_reported(name: str, hall: Hall) -> None:
     with hall.discord.mood(name):
         report = await hall.rehearse()
     assert hall.status == PLAYABLE
-    assert report.differences == []
+    assert report.differences == {}
     assert "0 answers" in hall.report
