@@ -13,6 +13,7 @@ from tools.spacebar.building import build
 from tools.spacebar.layer import Layer
 from tools.spacebar.mirror import Mirror
 from tools.spacebar.plays import PEOPLE, PLAYS
+from tools.spacebar.rehearsal import rehearse
 from tools.spacebar.report import Run
 from tools.spacebar.server import serving
 
@@ -32,6 +33,9 @@ async def main(given: argparse.Namespace) -> int:
             await mirror.found(*PEOPLE)
             async with Layer(mirror).running() as layer:
                 run = Run(mirror, layer, Path(name))
+                # The bot of the plays would answer too.
+                if not given.plays:
+                    run.wrong += await rehearse(mirror, PEOPLE[0], Path(name), writes=given.write)
                 await run.play(given.plays or PLAYS)
             return bool(run.wrong)
 
@@ -40,6 +44,7 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.spacebar", description="Play on a checkout of Spacebar.")
     parser.add_argument("checkout", type=Path, help="a clone of github.com/spacebarchat/server")
     parser.add_argument("--plays", nargs="+", choices=[*PLAYS], metavar="PLAY", help=f"some of {', '.join(PLAYS)}")
+    parser.add_argument("--write", action="store_true", help="write down what a rehearsal shows")
     return parser.parse_args()
 
 

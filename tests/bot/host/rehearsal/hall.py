@@ -112,11 +112,27 @@ class Hall:
         open_threads = [each["name"] for each in discord.channels.values() if not _is_archived(each)]
         return [*shown, *commands, *open_threads, *(each["name"] for each in discord.emoji.values())]
 
-    async def rehearse(self, killed_after: int = 0, **options: Any) -> Report:
-        """Run a rehearsal to its end, or until so many requests of it have been answered."""
-        settings = Settings(Secret(self.discord.token), self.url, shard_count=1)
-        rehearsal = Rehearsal(
-            settings,
+    async def rehearse(self, **options: Any) -> Report:
+        """Run a rehearsal to its end."""
+        rehearsal = self._rehearsal(**options)
+        file = self.folder / "report.md"
+        self.status = await rehearsal.run(file)
+        self.report = await asyncio.to_thread(file.read_text, "utf-8") if rehearsal.report else ""
+        return rehearsal.report  # type: ignore[return-value] # of a run that has ended
+
+    async def break_off(self, requests: int, *, is_killed: bool) -> None:
+        """End a rehearsal after so many requests by ^C, or by a kill."""
+        running, first = asyncio.create_task(self._rehearsal().run(self.folder / "report.md")), len(self.discord.log)
+        await self.discord.until(lambda: len(self.discord.log) - first >= requests or running.done())
+        # A process that is killed sends nothing more.
+        fault = self.discord.fail("", times=10_000 * is_killed, status=401)
+        running.cancel()
+        await asyncio.wait({running})
+        fault.times = 0
+
+    def _rehearsal(self, **options: Any) -> Rehearsal:
+        return Rehearsal(
+            Settings(Secret(self.discord.token), self.url, shard_count=1),
             int(self.channel["id"]),
             console=self.host,
             clock=MovedClock(self.discord.clock),
@@ -126,20 +142,6 @@ class Hall:
             seconds_to_act=10,
             **options,
         )
-        file = self.folder / "report.md"
-        running = asyncio.create_task(rehearsal.run(file))
-        if killed_after:
-            first = len(self.discord.log)
-            await self.discord.until(lambda: len(self.discord.log) - first >= killed_after or running.done())
-            # A process that is killed sends nothing more.
-            fault = self.discord.fail("", times=10_000, status=401)
-            running.cancel()
-            await asyncio.wait({running})
-            fault.times = 0
-        else:
-            self.status = await running
-            self.report = await asyncio.to_thread(file.read_text, "utf-8") if rehearsal.report else ""
-        return rehearsal.report  # type: ignore[return-value] # of a run that has ended
 
     @classmethod
     @asynccontextmanager

@@ -1,10 +1,14 @@
 """A rehearsal on the simulated Discord, in the process of the test."""
 
+import asyncio
+import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -21,6 +25,7 @@ from simulator.world.permissions import bits
 from tests.bot import outlines
 from tests.bot.host.rehearsal.hall import Hall
 from tests.bot.host.rehearsal.opposites import OPPOSITES
+from tests.bot.server import QuickDiscord
 
 REFUSED = Mood("", "", (Fault(r"POST /channels/\d+/messages$", times=1_000, status=403, code=50013),))
 TABLE = Path(facts.__file__).parent / "expected.tsv"
@@ -118,10 +123,21 @@ async def test_beside_a_running_bot_it_is_refused(hall: Hall) -> None:
     assert hall.discord.log == []
 
 
-@pytest.mark.parametrize("seed", [1, pytest.param(range(2, 50), marks=pytest.mark.e2e)])
-async def test_what_a_kill_leaves_goes_with_the_next_run(seed: int | range, hall: Hall) -> None:
-    for each in [seed] if isinstance(seed, int) else seed:
-        await hall.rehearse(killed_after=Random(each).randint(20, 170))
+TRIES: Final = [Random(each).randint(10, 180) for each in range(50)]
+"""After how many requests a rehearsal is broken off."""
+
+
+@pytest.mark.parametrize("requests", [TRIES[:1], pytest.param(TRIES[1:25], marks=pytest.mark.e2e)])
+async def test_after_an_interrupt_nothing_is_left(requests: Sequence[int], hall: Hall) -> None:
+    for each in requests:
+        await hall.break_off(each, is_killed=False)
+        assert hall.left == [], each
+
+
+@pytest.mark.parametrize("requests", [TRIES[25:26], pytest.param(TRIES[26:], marks=pytest.mark.e2e)])
+async def test_what_a_kill_leaves_goes_with_the_next_run(requests: Sequence[int], hall: Hall) -> None:
+    for each in requests:
+        await hall.break_off(each, is_killed=True)
         await hall.rehearse()
         assert hall.left == [], each
 
@@ -129,3 +145,21 @@ async def test_what_a_kill_leaves_goes_with_the_next_run(seed: int | range, hall
 def test_the_bot_runs_without_the_rehearsal() -> None:
     code = "import sys, bot.host.program; sys.exit(any(each.startswith('bot.host.rehearsal') for each in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.e2e
+async def test_as_a_program_it_is_as_expected_and_leaves_nothing(tmp_path: Path) -> None:
+    async with QuickDiscord() as discord:
+        hall = Hall(discord, tmp_path)
+        environment = {**os.environ, **discord.environment, "DATABASE_URL": hall.url, "COVERAGE_PROCESS_CONFIG": ""}
+        program = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "rehearse", hall.channel["id"]), env=environment, stdin=PIPE, stdout=PIPE
+        )
+        assert program.stdin
+        assert program.stdout
+        program.stdin.write(b"yes\n")
+        async for line in program.stdout:
+            hall.host.say(line.decode().rstrip())
+        assert await program.wait() == 0
+        assert hall.left == discord.violations == discord.defects == []
+    assert "0 answers and 0 facts" in (tmp_path / "rehearsal.md").read_text("utf-8")
