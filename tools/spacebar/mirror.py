@@ -160,11 +160,6 @@ class Mirror(Discord):
         await self.ask("POST", f"/channels/{thread['id']}/thread-members/@me", None, user_id)
         self.thread_members[thread["id"]].add(user_id)
 
-    async def archive_thread(self, thread: Json, *, archived: bool) -> None:
-        """Close or open a thread as the owner of the server does."""
-        await self.ask("PATCH", f"/channels/{thread['id']}", {"archived": archived}, self.guild["owner_id"])
-        await self.refresh()
-
     def archive_idle_threads(self) -> None:
         """Leave it to Spacebar when a thread is archived."""
 

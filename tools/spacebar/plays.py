@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot.chat.actions import Action
 from simulator import BotProcess
-from tests.bot.features import action, present
+from tests.bot.features import present
 from tests.bot.server import Guest, Message
 from tests.bot.server import Place as Channel
 from tests.bot.words import says
@@ -130,14 +130,6 @@ async def typed(scene: Scene) -> str:
     return f"a game of {table.turns} turns by typed commands, and its poster"
 
 
-async def queendomino(scene: Scene) -> str:
-    """Play a Queendomino of two by buttons."""
-    table = await scene.table()
-    await table.begin(game="qd")
-    assert won(await table.finish())
-    return f"a Queendomino of {table.turns} turns, and its poster"
-
-
 async def substitute(scene: Scene) -> str:
     """Let a third person take over a seat that its player offers, and take a turn."""
     table = await scene.table()
@@ -167,19 +159,6 @@ async def undo(scene: Scene) -> str:
     assert table.mover is mover
     await table.turn()
     return f"{mover.name} took a turn back, and took another"
-
-
-async def challenge(scene: Scene) -> str:
-    """Open a challenge, and play it to its end in a private panel."""
-    table = await scene.table()
-    await table.ola.slash(table.table, "kingdomino challenge")
-    invitation = await table.offer(play := action("playdaily"))
-    panel, steps = (await table.kenji.click(invitation, play)).private, 0
-    while plays := [each for each in panel.buttons if each.action == Action.PLAY]:
-        await table.changed(panel, table.kenji.click(panel, plays[0]))
-        steps += 1
-    assert panel.files, "a panel without a picture"
-    return f"a challenge of {steps} moves in one private message"
 
 
 async def restart(scene: Scene) -> str:
@@ -229,24 +208,6 @@ async def deleted(scene: Scene) -> str:
     return "a turn whose message was deleted was typed, and the next one tapped"
 
 
-async def archived(scene: Scene) -> str:
-    """Archive and open the thread of a game, and take turns in it."""
-    table = await scene.table()
-    await table.begin_in_a_thread()
-    await table.turn()
-    thread = table.table.data
-    await scene.mirror.archive_thread(thread, archived=True)
-    assert thread["thread_metadata"]["archived"]
-    await table.turn()
-    await scene.mirror.archive_thread(thread, archived=False)
-    await table.turn()
-    return "a turn in an archived thread, and one after it was opened"
-
-
 PLAYS: Final[Mapping[str, Callable[[Scene], Awaitable[str]]]] = MappingProxyType(
-    {
-        each.__name__: each
-        for each in (buttons, typed, queendomino, substitute, undo, challenge, restart, deleted, archived)
-        if each is not challenge or present("playdaily")
-    }
+    {each.__name__: each for each in (buttons, typed, substitute, undo, restart, deleted)}
 )

@@ -143,7 +143,7 @@ async def a_silent_message(stage: Stage) -> None:
     stage.step("without")
     await stage.send(plain_message(f"{MARK}: {named}"), mentioned=[stage.me], silent=True)
     stage.step("as a reply")
-    await stage.send(stage.turn("a reply"), silent=True, reply_to=sent)
+    await stage.tried(stage.send(stage.turn("a reply"), silent=True, reply_to=sent))
     stage.step("to a role")
     # The text names no role, so nobody is called.
     await stage.send(plain_message(f"{MARK}: a role"), role=stage.place.server)
@@ -220,8 +220,8 @@ async def mentions(stage: Stage) -> None:
 async def a_reply(stage: Stage) -> None:
     sent = await stage.send(stage.turn("the first"))
     stage.step("to a message")
-    await stage.send(stage.turn("a reply"), reply_to=sent)
-    await stage.send(plain_message(f"{MARK}: a reply without a picture"), reply_to=sent)
+    await stage.tried(stage.send(stage.turn("a reply"), reply_to=sent))
+    await stage.tried(stage.send(plain_message(f"{MARK}: a reply without a picture"), reply_to=sent))
     await stage.channels.delete(stage.place, sent)
     stage.step("to a deleted one")
     stage.answer("reply-deleted", await stage.tried(stage.send(stage.turn("a late reply"), reply_to=sent)))

@@ -1,6 +1,7 @@
 """The probes that need the host: what only an act of a person lets the bot do."""
 
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 from typing import Any, Final
 
 import discord
@@ -27,7 +28,7 @@ def first_response(exchanges: list[Exchange], kind: int) -> str:
     """Return in words whether Discord has taken the first response of a kind."""
     made = next((each for each in exchanges if each.request.endswith("/callback")), None)
     if made and made.body["type"] == kind:
-        return "taken" if made.status == 200 else f"refused with {made.status}/{made.code}"
+        return "taken" if made.status < HTTPStatus.BAD_REQUEST else f"refused with {made.status}/{made.code}"
     return "too late"
 
 
@@ -100,7 +101,7 @@ async def _follow_ups(stage: Stage, answer: Answer) -> None:
     await answer.send(plain_message(f"{MARK}: {named}"), mentioned=[stage.me], silent=True)
     await answer.send(compose(f"{MARK}: a film", Gallery((stage.film(),))), silent=True)
     stage.step("files")
-    await answer.add_file(f"{MARK}: a file", "rehearsal.txt", b"A file")
+    await stage.tried(answer.add_file(f"{MARK}: a file", "rehearsal.txt", b"A file"))
 
 
 def _presses(argument: str) -> Callable[[Interaction], bool]:
