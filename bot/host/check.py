@@ -223,7 +223,7 @@ async def _get(settings: Settings, path: str) -> Any:
 
 def _servers(servers: Sequence[Server], now: float) -> list[Finding]:
     """Return what keeps the bot from writing on its servers. Single channels may forbid more."""
-    lacking = [(each.name, missing) for each in servers if (missing := _missing(each.granted))]
+    lacking = [(each.name, missing) for each in servers if (missing := names_missing(each.granted))]
     texts = [f"on {name!r} allow the bot's role to {missing}" for name, missing in lacking]
     texts += [
         f"on {each.name!r} a moderator has put the bot in time-out until {described(each.timed_out_until)}"
@@ -235,7 +235,7 @@ def _servers(servers: Sequence[Server], now: float) -> list[Finding]:
     return [Finding("servers", text, Verdict.WARNING) for text in texts]
 
 
-def _missing(granted: discord.Permissions) -> str:
+def names_missing(granted: discord.Permissions) -> str:
     """Return the names of the bot's missing permissions, as Discord's client shows them."""
     names = [name for name, needed in PERMISSIONS if needed and not getattr(granted, name)]
     return "" if granted.administrator else ", ".join(name.replace("_", " ").title() for name in names)

@@ -20,7 +20,6 @@ _NEVER_IN_TESTS = 1_000_000
 _LIST = r"GET /channels/\d+/messages(\?|$)"
 _SEND = r"POST /channels/\d+/messages$"
 _EDIT = r"PATCH /channels/\d+/messages/\d+$"
-_DELETE = r"DELETE /channels/\d+/messages/\d+$"
 _ANSWER = r"POST /interactions/\d+/[^/]+/callback$"
 _FILL = r"PATCH /webhooks/\d+/[^/]+/messages/@original$"
 _FOLLOW = r"POST /webhooks/\d+/[^/]+$"
@@ -87,10 +86,6 @@ def _has_new_gallery(_: Any, call: Call) -> bool:
 def _is_archived(discord: Any, call: Call) -> bool:
     channel = discord.interactions[call.values["webhook_token"]].channel
     return bool(channel.get("thread_metadata", {}).get("archived"))
-
-
-def _is_in_archived(discord: Any, call: Call) -> bool:
-    return bool(discord.channels[call.path.split("/")[2]].get("thread_metadata", {}).get("archived"))
 
 
 def _has_made_50_emoji(discord: Any, _: Call) -> bool:
@@ -249,7 +244,5 @@ MOODS: Final[Mapping[str, Mood]] = MappingProxyType(
             world={"late_seconds": 6.0}),
         "updates-lose-files": Mood(_source(6277), "an answer to a tap that lists no attachments loses them",
             world={"keeps_unlisted": False}),
-        "archived-delete-50083": _fails("victornpb/undiscord#399", "messages in archived threads cannot be deleted",
-            _DELETE, 400, 50083, when=_is_in_archived),
     }
 )  # fmt: skip

@@ -20,7 +20,7 @@ class Threads(Places):
         super().__init__(bot_name, clock)
         self.thread_members: defaultdict[str, set[str]] = defaultdict(set)
         self.guards_archived = True
-        """Whether archived threads refuse edits."""
+        """Whether archived threads refuse edits and deletions."""
         self._active: dict[str, float] = {}
 
     def archive_idle_threads(self) -> None:

@@ -15,8 +15,7 @@ _LOOK_BACK = 200
 async def clean(stage: Stage) -> str:
     """Remove everything that bears the mark; return what stays, for the report."""
     stays = list[str]()
-    channel = stage.client.get_channel(stage.place.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = stage.channel
     works: Mapping[str, Callable[[], Awaitable[None]]] = {
         "messages in threads": lambda: _threads(stage, channel),
         "messages in the channel": lambda: _messages(stage, channel),
@@ -62,12 +61,11 @@ async def _emoji(stage: Stage) -> None:
 
 
 async def _command(stage: Stage, guild: discord.Guild) -> None:
-    http, application_id = stage.client.http, stage.client.application_id
-    assert application_id is not None
-    commands: Any = await ask_discord(http.get_guild_commands(application_id, guild.id))
+    http = stage.client.http
+    commands: Any = await ask_discord(http.get_guild_commands(stage.application_id, guild.id))
     for each in commands:
         if each["name"] == COMMAND:
-            await ask_discord(http.delete_guild_command(application_id, guild.id, each["id"]))
+            await ask_discord(http.delete_guild_command(stage.application_id, guild.id, each["id"]))
 
 
 async def _threads(stage: Stage, channel: discord.TextChannel) -> None:

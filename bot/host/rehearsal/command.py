@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Thread
-from typing import Any, Final
+from typing import Final
 
 import discord
 
-from bot.chat.kit import Channel, PictureCache, Transport, ask_discord
+from bot.chat.kit import PictureCache, Transport, ask_discord
 from bot.chat.kit.markup import Marks, use_marks
-from bot.host.check import PERMISSIONS
+from bot.host.check import names_missing
 from bot.host.clocks import BotClock
 from bot.host.composition import FEATURES, rows_of
 from bot.host.database.copies import inspect_database
@@ -25,17 +25,14 @@ from bot.host.rehearsal import hours, taps  # noqa: F401 - the imports register 
 from bot.host.rehearsal.cleaning import clean
 from bot.host.rehearsal.facts import Table
 from bot.host.rehearsal.probes import GAME, HOURLY, PROBES, TAPS, Probe
-from bot.host.rehearsal.report import Report
-from bot.host.rehearsal.stage import Client, Console, Outcome, Stage, connected
+from bot.host.rehearsal.report import UNPLAYABLE, Report
+from bot.host.rehearsal.stage import Console, Outcome, Stage, connected
 from bot.host.rehearsal.wire import REQUESTS_A_SECOND, Wire
 from bot.host.settings import Settings
 from bot.localization.fluent import shipped_translations
 
-UNFIT: Final = 2
-"""The status if the bot cannot be played in the channel, or cannot be rehearsed there."""
 WORD: Final = "rehearsal"
 """The word in the topic of a channel that is for rehearsals."""
-_NEEDED: Final = PERMISSIONS | discord.Permissions(read_message_history=True)
 
 
 class Terminal:
@@ -90,10 +87,10 @@ class Rehearsal:
             application = await ask_discord(client.application_info())
             owner = application.team.owner_id if application.team else application.owner.id
             assert owner is not None
-            if unfit := await self._unfit(client, owner):
-                say(f"It cannot be rehearsed here, because {unfit}.")
-                return UNFIT
             channel = client.get_channel(self.channel_id)
+            if unfit := next(self._problems(channel, owner), ""):
+                say(f"It cannot be rehearsed here, because {unfit}.")
+                return UNPLAYABLE
             assert isinstance(channel, discord.TextChannel)
             if (await self.console.ask(self._plan(channel, application))).lower() != "yes":
                 say("Nothing was done.")
@@ -101,8 +98,7 @@ class Rehearsal:
             transport = Transport(self.clock, self.pictures, shipped_translations(), patience=self.patience)
             transport.channels.attach(client)
             use_marks(Marks())
-            place = Channel(channel.id, channel.guild.id)
-            stage = Stage(client, transport, place, self.console, self.clock, owner, self.seconds_to_act)
+            stage = Stage(client, transport, channel, self.console, self.clock, owner, self.seconds_to_act)
             left = await self._play(stage)
         stage.seen.keys.update(stage.keys(with_null=True))
         self.report = Report(stage, Table.expected(), left)
@@ -137,11 +133,8 @@ class Rehearsal:
         stage.console.say(f"{mark:4}{probe.name:20}{outcome.seconds * 1000:7.0f} ms, {requests}  {outcome.broken}")
         return outcome
 
-    async def _unfit(self, client: Client, owner: int) -> str:
-        """Return why the channel is no place for a rehearsal; empty if it is."""
-        return next(self._problems(client.get_channel(self.channel_id), owner), "")
-
-    def _problems(self, channel: Any, owner: int) -> Iterator[str]:
+    def _problems(self, channel: object, owner: int) -> Iterator[str]:
+        """Yield why the channel is no place for a rehearsal."""
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
             yield f"{self.channel_id} is not the id of a text channel that the bot sees"
             return
@@ -152,11 +145,8 @@ class Rehearsal:
             yield f"the topic of the channel does not have the word {WORD}"
         if channel.permissions_for(guild.default_role).view_channel:
             yield "@everyone can see the channel: take View Channel from @everyone there"
-        granted = channel.permissions_for(guild.me)
-        lacking = [name for name, needed in _NEEDED if needed and not getattr(granted, name)]
-        if lacking:
-            names = ", ".join(name.replace("_", " ").title() for name in lacking)
-            yield f"the bot lacks permissions in the channel: {names}"
+        if lacking := names_missing(channel.permissions_for(guild.me)):
+            yield f"the bot lacks permissions in the channel: {lacking}"
 
     def _plan(self, channel: discord.TextChannel, application: discord.AppInfo) -> str:
         who = "the owner of the team" if application.team else "you"

@@ -1,14 +1,13 @@
 """The probes that need nobody: each asks Discord for something that the bot asks for in games."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.chat.kit import Channel, ask_discord
 from bot.chat.kit.blocks import Address, Gallery, Option, Row, Screen, compose, plain_message, select_row
 from bot.chat.kit.markup import Marks, mention, use_marks
-from bot.games.channel import LATE_EDITS, NONCE_SECONDS
-from bot.host.rehearsal.stage import EMOJI, MARK, Question, Stage
+from bot.host.rehearsal.stage import EMOJI, MARK, Stage
 from bot.localization.spans import SpanKind, span
 from renderers.painting.emoji import emoji
 from renderers.text.alt_text import LIMIT
@@ -33,18 +32,11 @@ TAPS: Final[list[Probe]] = []
 """The probes that need the host."""
 
 NONCE = "bot/games/channel.py NONCE_SECONDS"
-_ROW = "bot/chat/publishing/loop.py"
 _SENDING = "bot/chat/kit/channels.py send"
 _EDITING = "bot/chat/kit/channels.py edit"
-_THREAD = "bot/chat/kit/channels.py archive_thread, _opened"
-_SIZE = "bot/chat/kit/discord_builder.py BUDGET"
-_LADDER = "bot/chat/kit/forms.py Ladder"
+_THREAD = "bot/chat/kit/channels.py set_archived"
 LATE = "bot/games/channel.py LATE_EDITS"
-_LIST = "bot/chat/kit/channels.py marks"
-_UPLOADS = "bot/chat/handling/uploads.py"
-_REFUSED = "bot/chat/kit/discord_api.py"
 ANSWER = "bot/chat/kit/answers.py"
-_SELECT = "bot/chat/kit/blocks.py used_control"
 ALPHABETS: Final = MappingProxyType(
     {"English": "a castle ", "Russian": "замок и ", "Thai": "ปราสาท ", "Japanese": "城とお城"}
 )
@@ -54,44 +46,6 @@ _NOBODY: Final = 1 << 22
 _MOST_CHARACTERS: Final = 4000
 """What Discord documents for the texts of a message with components of version 2."""
 _EDITS_WITH_EMOJI: Final = 25
-
-QUESTIONS: Final[Mapping[str, Question]] = MappingProxyType(
-    {
-        "nonce": Question("What does a message under a known nonce give?", "the same message", "6647", NONCE),
-        "nonce-deleted": Question("And if that message is deleted?", "404/10008, or a new one", "6647", _ROW),
-        "nonce-life": Question("For how many minutes is a nonce known?", f"{NONCE_SECONDS // 60}", "6647", NONCE),
-        "silent": Question("Does a silent message keep its mention?", "yes", "5976", _SENDING),
-        "edit-mentions": Question("Does an edit that mentions somebody show it?", "yes", "4034, 5497", _EDITING),
-        "edit-keeps": Question("What stays if an edit names the controls alone?", "text, picture", "8429", _EDITING),
-        "edit-picture": Question("Does an edit take a new picture?", "taken", "7529", _EDITING),
-        "gallery": Question("How many pictures does a message with galleries name?", "any", "8277", _SENDING),
-        "alt": Question(f"Are alt texts of {LIMIT} characters taken?", "taken", "7310", _SENDING),
-        "reply-deleted": Question("Is a reply to a deleted message taken?", "taken", "", _SENDING),
-        "archived-edit": Question("Is an edit in an archived thread taken?", "refused with 400/50083", "2855", _THREAD),
-        "archived-delete": Question("And a deletion?", "either", "undiscord#399, UndiscordPlus#9", _THREAD),
-        "archived-send": Question("Does a message open an archived thread?", "yes", "2855", _THREAD),
-        "archive-own": Question("May the bot archive and open its own thread?", "taken", "7407", _THREAD),
-        **{
-            f"size-{name}": Question(f"The longest text in {name} (characters; bytes)?", "4000 bytes", "8554", _SIZE)
-            for name in ALPHABETS
-        },
-        "list": Question("Can messages be listed, frames among them?", "yes", "8611", _LIST),
-        "emoji-limit": Question("The limit of uploads of emoji?", "45 at once", "2250", _UPLOADS),
-        "emoji-listed": Question("Is a new emoji listed?", "yes", "7024", _UPLOADS),
-        "emoji-edits": Question(f"How many of {_EDITS_WITH_EMOJI} edits with emoji fail?", "one", "7128", _LADDER),
-        "large-id": Question("What is a number above all ids?", "refused with 404/10003", "5159", _REFUSED),
-        "late-by-message": Question("How many edits does an hour-old message take?", f"{LATE_EDITS}", "4413", LATE),
-        "late-by-channel": Question("And then another one of the channel?", f"{LATE_EDITS}", "userdoccers#551", LATE),
-        "direct": Question("Is a first response with a picture taken?", "taken", "7310, 3841", ANSWER),
-        "direct-long": Question("And a long one in Thai?", "taken", "7310, 7448", ANSWER),
-        "deferred": Question("Is a new picture taken after a deferral?", "200, or a follow-up", "7529", ANSWER),
-        "update-keeps": Question("What if an answer to a tap lists no attachments?", "they are lost", "6277", ANSWER),
-        "minute": Question("Does a private panel take a tap after a minute?", "taken", "", ANSWER),
-        "select": Question("What does a select send?", "the value", "2356, 3470", _SELECT),
-    }
-)  # fmt: skip
-
-HOURLY_QUESTIONS: Final = "nonce-life", "late-by-message", "late-by-channel"
 
 
 def probe(place: str, loses: str = "", among: list[Probe] = PROBES) -> Callable[[Run], Run]:
@@ -195,7 +149,7 @@ async def a_film(stage: Stage) -> None:
     await stage.read(sent)
 
 
-@probe(_LIST)
+@probe("bot/chat/kit/channels.py marks")
 async def a_list(stage: Stage) -> None:
     stage.step("of the channel")
     sent = await stage.send(stage.turn("look for me"), nonce=(nonce := stage.nonce()))
@@ -242,29 +196,28 @@ async def a_thread(stage: Stage) -> None:
     stage.step("a turn in it")
     turn = await stage.send(place=thread, screen=stage.turn("a turn in a thread"))
     other = await stage.send(place=thread, screen=stage.turn("another one"))
-    stage.step("archived")
+    stage.step("renamed")
     await stage.until(lambda: stage.client.get_channel(thread.id))
-    await channels.archive_thread(thread)
-    is_taken = stage.last.request.startswith("PATCH /channels/{}") and stage.last.status == 200
-    stage.answer("archive-own", "taken" if is_taken else "not taken")
+    await channels.name_thread(thread, f"{MARK}, another name")
+    stage.step("archived")
+    stage.answer("archive-own", await stage.tried(channels.archive_thread(thread)))
     stage.step("an edit there")
     stage.answer("archived-edit", await stage.tried(channels.edit(thread, turn, stage.turn("late"))))
-    stage.step("controls taken there")
-    await channels.take_controls(thread, turn)
     stage.step("a deletion there")
     stage.answer("archived-delete", await stage.tried(channels.delete(thread, other)))
     stage.step("a message there")
     tried = await stage.tried(stage.send(place=thread, screen=stage.turn("a later turn")))
     await channels.look_for(thread.id)
     stage.answer("archived-send", f"no, {tried}" if stage.last.answer["thread_metadata"]["archived"] else "yes")
-    stage.step("archived for good")
-    await ask_discord(stage.client.http.edit_channel(thread.id, archived=True))
+    stage.step("archived and opened again")
+    for is_archived in (True, False, True):
+        await channels.set_archived(thread, is_archived=is_archived)
 
 
 # ---- limits
 
 
-@probe(_SIZE)
+@probe("bot/chat/kit/discord_builder.py BUDGET")
 async def sizes(stage: Stage) -> None:
     """Look for the longest text that is taken; none is longer than Discord documents."""
     for name, words in ALPHABETS.items():
@@ -294,7 +247,7 @@ async def alt_texts(stage: Stage) -> None:
     stage.answer("alt", ", ".join(dict.fromkeys(taken)))
 
 
-@probe(_LADDER, loses="emoji")
+@probe("bot/chat/kit/forms.py Ladder", loses="emoji")
 async def emojis(stage: Stage) -> None:
     star = next(iter(emoji()))
     stage.step("uploaded")
@@ -327,7 +280,7 @@ async def emojis(stage: Stage) -> None:
 # ---- what fails, and what stands outside of the channel
 
 
-@probe(_REFUSED)
+@probe("bot/chat/kit/discord_api.py")
 async def refusals(stage: Stage) -> None:
     channels, unknown = stage.channels, _NOBODY
     for name, request in {
@@ -348,21 +301,16 @@ async def refusals(stage: Stage) -> None:
 @probe("bot/chat/kit/channels.py whisper", loses="private messages")
 async def a_private_message(stage: Stage) -> None:
     stage.step("sent")
-    nonce = str(stage.nonce())
-    owner = stage.owner
-    sent = await stage.channels.whisper(
-        owner, plain_message(f"{MARK}: a private message, which goes again"), nonce, silent=True
-    )
+    text = plain_message(f"{MARK}: a private message, which goes again")
+    sent = await stage.channels.whisper(stage.owner, text, str(stage.nonce()), silent=True)
     stage.step("taken back")
-    await stage.channels.take_back(owner, sent)
+    await stage.channels.take_back(stage.owner, sent)
 
 
-@probe(_UPLOADS)
+@probe("bot/chat/handling/uploads.py")
 async def the_application(stage: Stage) -> None:
     stage.step("its commands")
-    application_id = stage.client.application_id
-    assert application_id is not None
-    await ask_discord(stage.client.http.get_global_commands(application_id))
+    await ask_discord(stage.client.http.get_global_commands(stage.application_id))
     stage.step("sessions")
     await ask_discord(stage.client.fetch_session_start_limits())
     stage.step("typing")

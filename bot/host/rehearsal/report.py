@@ -5,36 +5,57 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property
+from functools import cache, cached_property
+from importlib.resources import files
 from statistics import median, quantiles
-from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 
+from bot.games.channel import LATE_EDITS, NONCE_SECONDS
 from bot.host.monitoring import build
 from bot.host.rehearsal.facts import Table, compared
-from bot.host.rehearsal.probes import GAME, HOURLY_QUESTIONS, QUESTIONS
+from bot.host.rehearsal.probes import GAME
 from bot.host.rehearsal.stage import Stage
 from bot.host.rehearsal.wire import Exchange
+from renderers.text.alt_text import LIMIT
 
 _SETTINGS: Final = "emoji", "direct_answers"
 """What a host can switch off by SWITCHED_OFF."""
 PLAYABLE, UNPLAYABLE, LIMITED = 0, 2, 3
 """The exit statuses."""
-NOT_TRIED: Final = MappingProxyType(
-    {
-        "PUT /applications/{}/commands": "it would replace the bot's commands",
-        "DELETE /users/@me/guilds/{}": "the bot would leave the server",
-        "a private message that makes a sound": "it would disturb the owner",
-        "mentions of people and roles, people in a thread": "a rehearsal mentions nobody but the bot",
-        "50 emoji in an hour": "it would hold up the bot's own emoji",
-        "a locked thread, a channel that is closed": "the host's: lock the thread, run it again",
-        "the app installed for a person": "only that person can install it",
-        "notifications, films that move, screen readers": "for eyes and ears: play a first evening",
-    }
-)
-"""What no program may try, or can, with the reason."""
+
+
+_HOURLY: Final = "nonce-life", "late-by-message", "late-by-channel"
+"""The questions that only `--hour` asks."""
+
+
+class Question(NamedTuple):
+    """A doubt about Discord."""
+
+    text: str
+    assumed: str
+    """What the bot assumes."""
+    source: str
+    """Issues of discord/discord-api-docs, unless another place is named."""
+    place: str
+    """The place in the house that the answer is about."""
+
+
+@cache
+def questions() -> Mapping[str, Question]:
+    """Read the questions, by their names."""
+    numbers = {"LIMIT": LIMIT, "NONCE_SECONDS": NONCE_SECONDS, "LATE_EDITS": LATE_EDITS}
+    return {name: Question(*(each.format(**numbers) for each in about)) for name, *about in _rows("questions.tsv")}
+
+
+def not_tried() -> Mapping[str, str]:
+    """Return what no program may try, or can, with the reason."""
+    return dict(_rows("not_tried.tsv"))
+
+
+def _rows(name: str) -> Iterator[list[str]]:
+    return (line.split("\t") for line in (files(__package__) / name).read_text("utf-8").splitlines())
 
 
 @dataclass
@@ -44,30 +65,25 @@ class Report:
     left: str
 
     @property
-    def losses(self) -> dict[str, str]:
-        return self.stage.losses
-
-    @property
     def status(self) -> int:
-        return UNPLAYABLE if GAME in self.losses else LIMITED if self.losses else PLAYABLE
+        return UNPLAYABLE if GAME in self.stage.losses else LIMITED if self.stage.losses else PLAYABLE
 
     @property
     def verdict(self) -> str:
         """What the host reads first."""
-        if GAME in self.losses:
-            return f"**It cannot be played here**, because Discord refuses what every game needs ({self.losses[GAME]})."
-        idle = " Nobody acted at its end, so answers to taps are not rehearsed." if self._is_idle else ""
-        if not self.losses:
+        if GAME in self.stage.losses:
+            return (
+                f"**It cannot be played here**, because Discord refuses what a game needs ({self.stage.losses[GAME]})."
+            )
+        is_idle = any(each.is_idle for each in self.stage.outcomes)
+        idle = " Nobody acted at its end, so answers to taps are not rehearsed." if is_idle else ""
+        if not self.stage.losses:
             return f"**The bot can be played here.**{idle}"
-        names = ", ".join(each.replace("_", " ") for each in self.losses)
-        setting = ",".join(each for each in _SETTINGS if each in self.losses)
+        names = ", ".join(each.replace("_", " ") for each in self.stage.losses)
+        setting = ",".join(each for each in _SETTINGS if each in self.stage.losses)
         advice = f": write SWITCHED_OFF={setting}" if setting else "; it goes on without by itself"
-        reasons = "".join(f"\n- {name.replace('_', ' ')}: {reason}" for name, reason in self.losses.items())
+        reasons = "".join(f"\n- {name.replace('_', ' ')}: {reason}" for name, reason in self.stage.losses.items())
         return f"**The bot can be played here, but without {names}**{advice}.{idle}{reasons}"
-
-    @property
-    def _is_idle(self) -> bool:
-        return any(each.is_idle for each in self.stage.outcomes)
 
     @cached_property
     def differences(self) -> Mapping[str, Sequence[str]]:
@@ -89,10 +105,10 @@ class Report:
         )
         yield "## Questions\n"
         yield from _head("", "question", "the bot assumes", "the simulator", "seen", "reports", "place")
-        for name, (text, assumed, source, place) in QUESTIONS.items():
+        for name, (text, assumed, source, place) in questions().items():
             known, seen = self.expected.answers.get(name, "–"), stage.seen.answers.get(name)
             mark = "" if seen is None else "ok" if seen == known else "**!**"
-            answer = seen or ("asked with --hour" if name in HOURLY_QUESTIONS else "not answered")
+            answer = seen or ("asked with --hour" if name in _HOURLY else "not answered")
             yield f"| {mark} | {text} | {assumed} | {known} | {answer} | {source} | {place} |"
         yield "\n## Probes\n"
         yield from _head("probe", "", "steps", "requests", "ms, median", "ms, most", "place")
@@ -112,7 +128,7 @@ class Report:
         yield from _head("request", "n", "ms, p50", "ms, p95", "statuses", "limit")
         yield from self._times(exchanges)
         yield "\n## Not tried\n"
-        yield from (f"- {what}: {why}" for what, why in NOT_TRIED.items())
+        yield from (f"- {what}: {why}" for what, why in not_tried().items())
         yield f"\nLeft behind: {self.left}."
 
     def _verdict_of(self, probe: str) -> str:

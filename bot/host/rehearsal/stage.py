@@ -10,13 +10,13 @@ from http import HTTPStatus
 from secrets import randbits
 from time import monotonic
 from traceback import extract_tb
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import aiohttp
 import discord
 
 from bot.chat.kit import Answer, Channel, RequestFailed, Transport, ask_discord
-from bot.chat.kit.blocks import Address, Block, Button, Gallery, PictureSpec, Row, Screen, plain_message
+from bot.chat.kit.blocks import Address, Button, Gallery, PictureSpec, Row, Screen, plain_message
 from bot.host.clocks import BotClock
 from bot.host.rehearsal.facts import REQUEST, Table, add_keys, facts_of
 from bot.host.rehearsal.wire import Exchange, Wire, texts_in
@@ -46,18 +46,6 @@ class Console(Protocol):
     async def ask(self, question: str) -> str: ...
 
 
-class Question(NamedTuple):
-    """A doubt about Discord."""
-
-    text: str
-    assumed: str
-    """What the bot assumes."""
-    source: str
-    """Issues of discord/discord-api-docs, unless another place is named."""
-    place: str
-    """The place in the house that the answer is about."""
-
-
 class NobodyActed(Exception):
     """The host has not done what a probe has asked for."""
 
@@ -83,7 +71,7 @@ class Stage:
 
     client: Client
     transport: Transport
-    place: Channel
+    channel: discord.TextChannel
     console: Console
     clock: BotClock
     owner: int
@@ -98,6 +86,8 @@ class Stage:
 
     def __post_init__(self) -> None:
         self.channels, self.wire = self.transport.channels, self.client.wire
+        self.place = Channel(self.channel.id, self.channel.guild.id)
+        self.me, self.application_id = self.channel.guild.me.id, self.client.application_id or 0
         self.localizer: FluentLocalizer = self.channels.translations.bind("en-US")
         self.deferring = Transport(self.clock, self.transport.pictures, self.channels.translations, is_direct=False)
         self.deferring.until_deferral = self.transport.until_deferral
@@ -168,7 +158,7 @@ class Stage:
         return [int(each["id"]) for each in there if "id" in each]
 
     def answer(self, question: str, answer: object) -> None:
-        """Answer a question of `QUESTIONS`."""
+        """Answer a question of `questions.tsv`."""
         self.seen.answers[question] = str(answer)
 
     async def tried(self, request: Awaitable[object]) -> str:
@@ -199,20 +189,15 @@ class Stage:
     def button(self, label: str, action: str = "rehearse", argument: str = "") -> Button:
         return Button(Address(action, argument=argument), label)
 
-    def turn(self, text: str, *blocks: Block) -> Screen:
+    def turn(self, text: str) -> Screen:
         """Return a message like that of a turn."""
         row = Row((self.button(f"{MARK}: open"), self.button(f"{MARK}: help", argument="2")))
-        return plain_message(f"{MARK}: {text}", self.gallery(), row, *blocks)
+        return plain_message(f"{MARK}: {text}", self.gallery(), row)
 
     # ---- what is done
 
     def nonce(self) -> int:
         return randbits(62)
-
-    @property
-    def me(self) -> int:
-        assert self.client.user is not None
-        return self.client.user.id
 
     async def send(self, screen: Screen, place: Channel | None = None, **how: Any) -> int:
         """Send a message the bot's way."""

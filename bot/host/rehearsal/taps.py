@@ -1,7 +1,10 @@
 """The probes that need the host: what only an act of a person lets the bot do."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from functools import partial
 from http import HTTPStatus
+from types import MappingProxyType
 from typing import Any, Final
 
 import discord
@@ -42,13 +45,10 @@ def panel(stage: Stage, text: str, *, with_picture: bool = True) -> Screen:
 
 @probe(ANSWER, among=TAPS)
 async def a_private_panel(stage: Stage) -> None:
-    application_id, server = stage.client.application_id, stage.place.server
-    assert application_id is not None
-    assert server is not None
     option = {"type": 3, "name": "word", "description": "A word", "autocomplete": True, "required": True}
     command: Any = {"name": COMMAND, "type": 1, "description": f"{MARK}: answers", "options": [option]}
     stage.step("the command")
-    await ask_discord(stage.client.http.upsert_guild_command(application_id, server, command))
+    await ask_discord(stage.client.http.upsert_guild_command(stage.application_id, stage.channel.guild.id, command))
     told = f"type /{COMMAND} in the channel, choose one of the words that are offered, and send it"
     stage.step("suggestions")
     words = [Choice(name=f"{MARK} {each}", value=f"{MARK} {each}") for each in ("one", "two")]
@@ -115,20 +115,13 @@ def _presses(argument: str) -> Callable[[Interaction], bool]:
 # ---- the ways to answer a tap on a public message
 
 
-async def _another_picture(stage: Stage, interaction: Interaction, shown: Screen) -> None:
-    await stage.answering(interaction, is_new=False).edit(shown)
+async def _edit(stage: Stage, interaction: Interaction, shown: Screen, *, is_direct: bool = True) -> None:
+    await stage.answering(interaction, is_new=False, is_direct=is_direct).edit(shown)
 
 
-async def _words(stage: Stage, interaction: Interaction, shown: Screen) -> None:
-    await stage.answering(interaction, is_new=False).edit(_without_picture(shown))
-
-
-async def _deferred_edit(stage: Stage, interaction: Interaction, shown: Screen) -> None:
-    await stage.answering(interaction, is_new=False, is_direct=False).edit(shown)
-
-
-async def _deferred_words(stage: Stage, interaction: Interaction, shown: Screen) -> None:
-    await stage.answering(interaction, is_new=False, is_direct=False).edit(_without_picture(shown))
+async def _words(stage: Stage, interaction: Interaction, shown: Screen, *, is_direct: bool = True) -> None:
+    blocks = tuple(each for each in shown.blocks if not isinstance(each, Gallery))
+    await _edit(stage, interaction, replace(shown, blocks=blocks), is_direct=is_direct)
 
 
 async def _deferred(stage: Stage, interaction: Interaction, _: Screen) -> None:
@@ -158,19 +151,17 @@ async def _without_attachments(stage: Stage, interaction: Interaction, _: Screen
     stage.answer("update-keeps", "kept" if shown.get("attachments") else "lost")
 
 
-WAYS: Final[tuple[Callable[[Stage, Interaction, Screen], Awaitable[None]], ...]] = (
-    _another_picture,
-    _words,
-    _deferred_edit,
-    _deferred_words,
-    _deferred,
-    _long,
-    _without_attachments,
+WAYS: Final[Mapping[str, Callable[[Stage, Interaction, Screen], Awaitable[None]]]] = MappingProxyType(
+    {
+        "another picture": _edit,
+        "words": _words,
+        "deferred": partial(_edit, is_direct=False),
+        "words, deferred": partial(_words, is_direct=False),
+        "a private answer, deferred": _deferred,
+        "a long answer": _long,
+        "without attachments": _without_attachments,
+    }
 )
-
-
-def _without_picture(screen: Screen) -> Screen:
-    return Screen(tuple(each for each in screen.blocks if not isinstance(each, Gallery)), purpose=screen.purpose)
 
 
 @probe(ANSWER, among=TAPS)
@@ -181,8 +172,8 @@ async def a_public_message(stage: Stage) -> None:
 
     stage.step("sent")
     sent = await stage.send(shown(1))
-    for number, way in enumerate(WAYS, 1):
-        stage.step(way.__name__.strip("_").replace("_", " "))
+    for number, (name, way) in enumerate(WAYS.items(), 1):
+        stage.step(name)
         told = f"press the button in the channel: {number} of {len(WAYS)}"
         interaction = await stage.act(told, _presses(f"way-{number}"))
         await way(stage, interaction, shown(number + 1))

@@ -94,9 +94,7 @@ class Wire:
         async def fail(_: object, request: SimpleNamespace, ended: aiohttp.TraceRequestExceptionParams) -> None:
             _exchange(ended, request)
 
-        def _exchange(
-            ended: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams, request: SimpleNamespace
-        ) -> Exchange:
+        def _exchange(ended: Any, request: SimpleNamespace) -> Exchange:
             seconds = time.monotonic() - request.begun
             made = f"{ended.method} {route_of(ended.url.path)}"
             self.exchanges.append(Exchange(made, _body_of(bytes(request.sent)), seconds=seconds))

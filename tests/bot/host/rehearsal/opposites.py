@@ -66,7 +66,7 @@ OPPOSITES: Final[Mapping[str, tuple[Mood, Mood]]] = MappingProxyType(
         "alt": (USUAL, _refuses(_SEND, 50035, _has_long_alt)),
         "reply-deleted": (USUAL, _refuses(_SEND, 50035, _answers_deleted)),
         "archived-edit": (USUAL, _of(guards_archived=False)),
-        "archived-delete": (USUAL, MOODS["archived-delete-50083"]),
+        "archived-delete": (USUAL, _of(guards_archived=False)),
         "archived-send": (USUAL, _refuses(_SEND, 50083, _is_in_archived)),
         "archive-own": (USUAL, _refuses(r"PATCH /channels/\d+$", 50013, status=403)),
         "size-English": (USUAL, _refuses(_SEND, 0, _is_larger_than(3_000), status=500)),

@@ -6,9 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.rehearsal.facts import Table
-from bot.host.rehearsal.hours import the_life_of_a_nonce  # noqa: F401 - registers all questions
-from bot.host.rehearsal.probes import QUESTIONS
-from bot.host.rehearsal.report import PLAYABLE
+from bot.host.rehearsal.report import PLAYABLE, questions
 from simulator.world.moods import Mood
 from tests.bot.host.rehearsal.hall import Hall
 from tests.bot.host.rehearsal.opposites import HARMLESS, OPPOSITES, USUAL
@@ -32,7 +30,7 @@ async def answers(hall: Hall, mood: Mood, question: str) -> Mapping[str, str]:
 
 
 def test_each_question_has_two_opposite_moods_and_an_expected_answer() -> None:
-    assert set(OPPOSITES) == set(QUESTIONS) == set(EXPECTED)
+    assert set(OPPOSITES) == set(questions()) == set(EXPECTED)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +41,7 @@ async def test_the_report_tells_two_opposite_moods_apart(question: str, hall: Ha
     assert first
     assert second
     assert first != second
-    shown = next(line for line in hall.report.splitlines() if QUESTIONS[question].text in line)
+    shown = next(line for line in hall.report.splitlines() if questions()[question].text in line)
     assert f"| {second} |" in shown
     assert ("**!**" in shown) == (second != EXPECTED[question])
 

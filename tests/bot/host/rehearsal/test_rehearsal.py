@@ -15,8 +15,7 @@ import pytest
 from bot.host.database.opening import open_database
 from bot.host.ownership import AlreadyServed
 from bot.host.rehearsal import facts
-from bot.host.rehearsal.command import UNFIT
-from bot.host.rehearsal.report import NOT_TRIED
+from bot.host.rehearsal.report import UNPLAYABLE, not_tried
 from bot.storage.shards import ALL_SHARDS
 from simulator.rules.outlines import outline
 from simulator.world.calls import Fault
@@ -55,7 +54,7 @@ def test_what_no_program_tries_is_not_rehearsed() -> None:
     made = set(outlines.REHEARSED.read_text("utf-8").splitlines())
     assert made.isdisjoint(outlines.NOT_TRIED)
     assert made > outlines.OF_REHEARSALS
-    assert set(outlines.NOT_TRIED.values()) < set(NOT_TRIED.values())
+    assert set(outlines.NOT_TRIED.values()) < set(not_tried().values())
 
 
 async def test_a_report_has_no_token_name_id_or_text(hall: Hall) -> None:
@@ -71,7 +70,7 @@ async def test_a_report_has_no_token_name_id_or_text(hall: Hall) -> None:
     ("mood", "status", "first"),
     [
         (MOODS["lost-emoji"], 3, "**The bot can be played here, but without emoji**: write SWITCHED_OFF=emoji."),
-        (REFUSED, 2, "**It cannot be played here**, because Discord refuses what every game needs (a turn, sent: "),
+        (REFUSED, 2, "**It cannot be played here**, because Discord refuses what a game needs (a turn, sent: "),
         pytest.param(
             *(OPPOSITES["direct"][1], 3, "without direct answers**: write SWITCHED_OFF=direct_answers."),
             marks=pytest.mark.e2e,
@@ -102,7 +101,7 @@ async def test_an_unfit_channel_is_refused_without_a_write(
 ) -> None:
     spoil(hall)
     await hall.rehearse()
-    assert hall.status == UNFIT
+    assert hall.status == UNPLAYABLE
     assert reason in hall.host.lines[-1]
     assert {each.method for each in hall.discord.log} == {"GET"}
 
