@@ -191,7 +191,7 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         Kind.NUDGE: replace(_OF_TURN, sleeps=True),
         Kind.REMINDER: replace(_OF_TURN, sleeps=True, tells_time=True),
         # To the player of the turn, and to the next one. Subject: the public ply, and the user id of the person.
-        Kind.PRIVATE: _IN_PRIVATE,
+        Kind.PRIVATE: replace(_IN_PRIVATE, sleeps=True),
         Kind.SOON: _IN_PRIVATE,
         # The players may archive the game. Subject: the public ply.
         Kind.OFFER: _OF_TURN,

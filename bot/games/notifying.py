@@ -42,6 +42,10 @@ class Given:
     """Returns whom an author may call, and counts the calls."""
     earlier: Callable[[tuple[object, ...]], int | None] = lambda _: None
     """Returns the message of a recent equal request."""
+    nights: Mapping[int, int | None] = field(default_factory=dict)
+    """The ends of the quiet hours of all people, whether messages may mention them or not."""
+    whispered: frozenset[int] = frozenset()
+    """The people who take private messages about their own turns."""
 
 
 def uncalled(game: Game) -> tuple[Message, ...]:
@@ -63,9 +67,9 @@ def people_of(game: Game) -> Collection[int]:
 
 def with_calls(table: Table, at: int, given: Given) -> Table:
     """Decide whom the new messages call, and when the sleepers among them are called."""
-    game = table.game
+    game = _with_whispers(table.game, at, given)
     if not uncalled(game):
-        return table
+        return table.with_game(game)
     rows, late = list[Message](), list[Message]()
     for row in game.outbox.messages:
         if row.calls_decided_at is not None or row.leaves is not None:
@@ -85,13 +89,34 @@ def with_calls(table: Table, at: int, given: Given) -> Table:
             ]
         elif row.kind in {Kind.NUDGE, Kind.REMINDER} and not row.is_again:
             player = (table.acting and table.acting.user_id) or 0
-            rows.append(replace(row, calls_decided_at=at, wakes_at=(until := given.quiet.get(player))))
+            until = (given.nights if row.mentions else given.quiet).get(player)
+            rows.append(replace(row, calls_decided_at=at, wakes_at=until))
             if row.kind is Kind.REMINDER:
                 later = given.quiet_later.get(player)
                 game = replace(game, reminder=replace(game.reminder, counted_from=until or at, not_before=later))
         else:
             rows.append(_news_with_calls(game, row, at, given))
     return table.with_game(game.with_outbox(messages=(*rows, *late)))
+
+
+def _with_whispers(game: Game, at: int, given: Given) -> Game:
+    """Decide about private messages that could not be sent for a while.
+
+    At night they wait for the morning, in which nobody reads that they were next.
+    """
+    for row in uncalled(game):
+        if row.kind is Kind.PRIVATE and int(row.subject[1]) not in given.whispered:
+            game = in_public(game, row)
+
+    def decided(row: Message) -> Message | None:
+        if row.calls_decided_at is not None or row.leaves or not KINDS[row.kind].is_private:
+            return row
+        person = int(row.subject[1])
+        until = given.nights.get(person)
+        is_past = row.kind is Kind.SOON and (until or person not in given.warned)
+        return None if is_past else replace(row, calls_decided_at=at, wakes_at=until)
+
+    return with_messages(game, decided)
 
 
 def _turn_with_calls(table: Table, row: Message, at: int, given: Given) -> Message:
@@ -151,7 +176,7 @@ def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message
     # have taken its place stay there.
     is_taken = any(each.id == earlier and not each.leaves for each in game.outbox.messages)
     if earlier and earlier > (game.announcement.id or 0) and not is_taken:
-        return replace(row, id=earlier, look="", calls_decided_at=at)
+        return replace(row, id=earlier, look=None, calls_decided_at=at)
     author = rule.author(game, row) if is_new else None
     allowed = given.allow(author, [each for each in _callable(game, row) if each.user_id in given.quiet])
     awake = tuple(each for each in allowed if given.quiet[each] is None)
@@ -198,7 +223,7 @@ def decide_calls_again(game: Game, actor: Actor, at: int, nonce: str) -> Game:
     def again(row: Message) -> Message:
         if row.nonce != nonce or row.id is not None:
             return row
-        if row.kind in REMINDING and not KINDS[row.kind].sleeps:
+        if row.kind is Kind.OFFER:
             return replace(row, calls_decided_at=at)
         # A role that could not be called at once is called at night, perhaps.
         late = (QUIETLY,) if row.kind is Kind.ROLE and QUIETLY not in row.subject else ()
@@ -210,7 +235,8 @@ def decide_calls_again(game: Game, actor: Actor, at: int, nonce: str) -> Game:
 
 def due_rows(game: Game, at: int) -> list[Message]:
     """Return the messages whose sleepers can be called now, without turns; the latest is last, below it reminders."""
-    rows = (each for each in game.outbox.messages if each.kind is not Kind.TURN and each.wakes_at is not None)
+    public = (each for each in game.outbox.messages if not (each.kind is Kind.TURN or KINDS[each.kind].is_private))
+    rows = (each for each in public if each.wakes_at is not None)
     due = (each for each in rows if (each.wakes_at or 0) <= at)
     calling = (each for each in due if each.id is None or _callable(game, replace(each, wakes_at=None)))
     return sorted(calling, key=lambda each: each.kind in REMINDING)
@@ -285,9 +311,17 @@ def remind(  # noqa: PLR0913 - what a message to a player consists of
 
 def refused_privately(game: Game, actor: Actor, at: int, row: Message) -> Game:
     """Call the person who has refused a private message in the channel."""
+    return in_public(game, row, REFUSED_PRIVATELY)
+
+
+def in_public(game: Game, row: Message, *subject: str) -> Game:
+    """Call a person in the channel in the place of a private message."""
     rest = [each for each in game.outbox.messages if each.nonce != row.nonce]
     waiting = [each for each in rest if each.kind in {Kind.NUDGE, Kind.REMINDER} and each.leaves is None]
-    told = waiting[-1] if waiting else Message(Kind.NUDGE, row.subject[:1])
-    subject = row.subject[0], REFUSED_PRIVATELY
-    called = replace(told, subject=subject, mentions=(int(row.subject[1]),), is_silent=False, calls_decided_at=at)
-    return game.with_outbox(messages=(*(each for each in rest if each is not told), called))
+    told = waiting[-1] if waiting else Message(Kind.NUDGE)
+    # The edit of a message that stands would call nobody.
+    left = [] if told.id is None else [leaving(told, Leaving.DELETE)]
+    new = Message(told.kind) if left else told
+    about, called = (row.subject[0], *subject), (int(row.subject[1]),)
+    new = replace(new, subject=about, mentions=called, is_silent=False, calls_decided_at=None)
+    return game.with_outbox(messages=(*(each for each in rest if each is not told), *left, new))

@@ -30,6 +30,7 @@ from bot.host.composition import FEATURES
 from bot.host.database.opening import open_database
 from bot.storage.database import row_of
 from simulator import BotProcess, Impossible
+from simulator.api import PUBLIC_THREAD
 from simulator.people import Person
 from simulator.world.calls import Call
 from simulator.world.clock import Clock
@@ -94,7 +95,8 @@ class Trial:
     With `is_blind` Discord shows the bot the messages of no channel, and people are eager. With `is_aimed` each kill
     comes after moves are stored and before their answer has arrived. With `at_challenges` nobody plays at tables, and
     each kill comes when a challenge opens, closes or shows who has finished. `without` are the features that are off;
-    with `is_switched` every start decides anew whether all are off, one of them or none.
+    with `is_switched` every start decides anew whether all are off, one of them or none. With `is_meddled` tables are
+    in threads, which somebody closes at random, and somebody hides channels from the bot.
     """
 
     kills: int
@@ -105,6 +107,7 @@ class Trial:
     at_challenges: bool = False
     without: tuple[str, ...] = ()
     is_switched: bool = False
+    is_meddled: bool = False
 
     def __str__(self) -> str:
         kinds = {
@@ -113,8 +116,46 @@ class Trial:
             "at challenges": self.at_challenges,
             "without features": self.without,
             "switched": self.is_switched,
+            "meddled": self.is_meddled,
         }
         return ", ".join((f"{self.kills} kills", *(kind for kind, holds in kinds.items() if holds), f"{self.seed}"))
+
+
+class Meddler:
+    """Closes the threads of tables at random, and hides their channels from the bot for a while."""
+
+    def __init__(self, discord: RecordingDiscord, seed: int) -> None:
+        self.discord, self.rng, self.done = discord, Random(seed), Counter[str]()
+        self.threads = [self._thread(name) for name in TABLES]
+
+    def _thread(self, name: str) -> dict[str, Any]:
+        home = self.discord.channel(name)
+        home["name"] = f"home of {name}"
+        return self.discord.start_thread(home, {"name": name, "type": PUBLIC_THREAD})
+
+    def let_in(self, players: Sequence[Player]) -> None:
+        for player, thread in zip(players, self.threads, strict=True):
+            for person in player.people:
+                self.discord.add_to_thread(thread, str(person.id))
+
+    async def play(self) -> None:
+        while True:
+            await asyncio.sleep(self.rng.uniform(0.2, 2))
+            thread = self.rng.choice(self.threads)
+            act = self.rng.choice((self.discord.archive, self.hide, self.show, self.show))
+            self.done[act.__name__] += 1
+            act(thread)
+
+    def hide(self, thread: dict[str, Any]) -> None:
+        self.discord.deny(thread, "VIEW_CHANNEL")
+
+    def show(self, thread: dict[str, Any]) -> None:
+        self.discord.allow(thread, "VIEW_CHANNEL")
+
+    def end(self) -> None:
+        for thread in self.threads:
+            self.show(thread)
+            self.discord.record_activity(thread)
 
 
 class Reaper:
@@ -137,7 +178,7 @@ class Reaper:
         self._off = names
         self.process.env = {**self.process.env, "SWITCHED_OFF": ",".join(("emoji", *names))}
 
-    async def live_and_let_die(self, players: Sequence[Player | Challengers]) -> None:
+    async def live_and_let_die(self, players: Sequence[Player | Challengers | Meddler]) -> None:
         """Start the bot, let people play, and kill it."""
         if self.trial.is_switched:
             self.switch_off(*self.rng.choice(((), (), ALL, (self.rng.choice(ALL),))))
@@ -280,6 +321,9 @@ SWITCHES = [
     )
     for done in range(0, OF_A_KIND, PORTION)
 ]
+MEDDLED = [
+    Trial(min(PORTION, OF_A_KIND - done), 10, 60 + done, is_meddled=True) for done in range(0, OF_A_KIND, PORTION)
+]
 
 
 def left_to_do(database: str, now: float) -> list[tuple[int]]:
@@ -293,7 +337,7 @@ def left_to_do(database: str, now: float) -> list[tuple[int]]:
     [
         Trial(2, 20, 1, is_aimed=True),
         pytest.param(Trial(2, 3, 1, is_blind=True), marks=pytest.mark.e2e),
-        *(pytest.param(each, marks=pytest.mark.long) for each in (*TRIALS, *SWITCHES)),
+        *(pytest.param(each, marks=pytest.mark.long) for each in (*TRIALS, *SWITCHES, *MEDDLED)),
     ],
     ids=str,
 )
@@ -315,7 +359,9 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
     most = 3 * PORTION if trial.is_blind and trial.kills == PORTION else trial.kills
     while reaper.kills < trial.kills or (reaper.kills < most and evening.not_yet_done):
         with evening.nothing_lost():
-            await reaper.live_and_let_die([*evening.players, evening.alone])
+            await reaper.live_and_let_die([*evening.players, evening.alone, *evening.meddlers])
+    for meddler in evening.meddlers:
+        meddler.end()
     if trial.is_switched:
         reaper.switch_off()
     await process.start()
@@ -375,10 +421,13 @@ class Evening:
     def __init__(self, discord: RecordingDiscord, database: str, trial: Trial) -> None:
         self.discord, self.database, self.begun = discord, database, discord.clock.now()
         self.rounds = set[tuple[str, int]]()
+        self.meddlers = [Meddler(discord, trial.seed)] if trial.is_meddled else []
         self.players = [
             Player(discord, channel, 10 * trial.seed + number, self.rounds if trial.is_blind else None)
             for number, channel in enumerate(() if trial.at_challenges else TABLES)
         ]
+        for meddler in self.meddlers:
+            meddler.let_in(self.players)
         self.trial = trial
         habits = CHALLENGING if trial.at_challenges else HABITS
         self.alone = Challengers(discord, 10 * trial.seed + len(TABLES), habits)
@@ -422,9 +471,12 @@ class Evening:
             "games": len(self.known.logs),
             "moves": laws.check_logs(database),
             "planned": len(laws.rows(database, "SELECT 1 FROM moves WHERE planned")),
-            "messages": sum(laws.check_messages(player, database) for player in players),
+            "messages": sum(
+                laws.check_messages(player, database, has_replies=self.trial.is_meddled) for player in players
+            ),
             "reminders": sum(laws.check_reminders(player, database, self.quiet) for player in players),
             "challenges": check_challenges(self.alone, database, is_end=True, is_switched=self.trial.is_switched),
             "turns taken over": sum(laws.check_takeovers(database, player) for player in players),
         }
-        return found | sum((each.done for each in players), self.alone.done)
+        done = [*(each.done for each in players), *(each.done for each in self.meddlers)]
+        return found | sum(done, self.alone.done)

@@ -215,14 +215,10 @@ class Publisher:
         people = people_of(table.game)
         zone, pace = await self._servers.time_zone(table.game.guild_id), table.game.options.pace * MINUTE
         persons = [by_server(each, zone) for each in await accounts.people({*people, *others})]
-        quiet = {
-            each.user_id: quiet_until(each, now, self._presence.seen_at(table, each.user_id))
-            for each in persons
-            if each.mentions
-        }
+        nights = {each.user_id: quiet_until(each, now, self._presence.seen_at(table, each.user_id)) for each in persons}
         present = [each for each in people if self._presence.grace_until(table, each, now)]
         return Given(
-            quiet,
+            {each.user_id: nights[each.user_id] for each in persons if each.mentions},
             {each.user_id: quiet_until(each, now + pace) for each in persons},
             frozenset(each.user_id for each in persons if each.private in {TURNS, NEXT}),
             frozenset(each.user_id for each in persons if each.private == NEXT),
@@ -231,6 +227,8 @@ class Publisher:
             others,
             calls.allowed,
             calls.earlier_message,
+            nights,
+            frozenset(each.user_id for each in persons if each.private),
         )
 
     async def _show(self, table: Table, reply: Answer | None, *, must_edit: bool = False) -> Table:

@@ -33,6 +33,29 @@ def test_who_refuses_a_private_message_is_called_by_the_reminder_that_waits_or_b
         assert [each.kind for each in refused.outbox.messages] == kinds
 
 
+def test_a_private_message_that_comes_late_waits_for_the_morning_or_gives_way_to_a_mention() -> None:
+    def left(kind: Kind, given: Given, *others: Message) -> list[tuple[Kind, tuple[int, ...], int | None, bool]]:
+        row = Message(kind, ("0", str(FIRST_USER)), nonce="n", calls_decided_at=5)
+        game = a_game("kd", 2, outbox=Outbox((row, *others)))
+        late = with_calls(placed().with_game(decide_calls_again(game, NOBODY, 900, "n")), 900, given)
+        return [(each.kind, each.mentions, each.wakes_at, bool(each.leaves)) for each in late.game.outbox.messages]
+
+    takes, night = Given(warned=frozenset({FIRST_USER}), whispered=frozenset({FIRST_USER})), {FIRST_USER: 2000}
+    asleep = replace(takes, nights=night)
+    assert left(Kind.PRIVATE, takes) == [(Kind.PRIVATE, (), None, False)]
+    assert left(Kind.PRIVATE, asleep) == [(Kind.PRIVATE, (), 2000, False)]
+    assert (len(left(Kind.SOON, takes)), left(Kind.SOON, asleep), left(Kind.SOON, Given())) == (1, [], [])
+    # Who takes no private messages any longer is mentioned once, also at night in the morning.
+    assert left(Kind.PRIVATE, Given()) == [(Kind.NUDGE, (FIRST_USER,), None, False)]
+    assert left(Kind.PRIVATE, Given(nights=night)) == [(Kind.NUDGE, (FIRST_USER,), 2000, False)]
+    reminder = Message(Kind.REMINDER, ("0",), nonce="r", calls_decided_at=5)
+    assert left(Kind.PRIVATE, Given(), reminder) == [(Kind.REMINDER, (FIRST_USER,), None, False)]
+    assert left(Kind.PRIVATE, Given(), replace(reminder, id=44)) == [
+        (Kind.REMINDER, (), None, True),
+        (Kind.REMINDER, (FIRST_USER,), None, False),
+    ]
+
+
 def test_an_end_is_silent_if_it_was_told_or_if_nobody_is_awake_and_calls_the_sleepers_later_once() -> None:
     over = recorded(RECORD_OF["kd-2"])
     for again, until, silent, late in (
