@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.games.game import MINUTE, NOBODY, Actor, Game, Status
 from bot.games.kinds import KINDS, Way
-from bot.games.outbox import MAIN, REMINDING, RESTS, Kind, Leaving, Message
+from bot.games.outbox import MAIN, REMINDING, RESTS, Kind, Leaving, Look, Message
 from bot.games.rows import leaving, moves_to_thread, wanted, with_messages
 from bot.games.seats import end_past_absences
 
@@ -69,16 +69,13 @@ def _missing(game: Game) -> Message | None:
     return Message(Kind.END, since=max(announced, 0)) if game.status is Status.OVER else None
 
 
-def look_of(game: Game, row: Message) -> str:
-    """Return the hash of what the message shows, without what a new message would show only by chance.
-
-    What follows a dot makes nobody send a message again that is too old to be edited.
-    """
+def look_of(game: Game, row: Message) -> Look:
+    """Return the hashes of what the message shows, without what a new message would show only by chance."""
     rule = KINDS[row.kind]
     is_told = game.options.is_acted_upon and rule.tells_time
     passing = (announced_takeover(game), game.reminder.not_before) if is_told else ()
     parts = (row.kind, row.subject, rule.shows(game, row)), passing
-    return ".".join(blake2s(repr(part).encode(), digest_size=6).hexdigest() for part in parts)
+    return Look(*(blake2s(repr(part).encode(), digest_size=6).hexdigest() for part in parts))
 
 
 def end_absences(game: Game, actor: Actor, at: int) -> Game:
@@ -87,7 +84,7 @@ def end_absences(game: Game, actor: Actor, at: int) -> Game:
     turns = [each for each in wanted(game, Kind.TURN) if each.look == look_of(game, each)]
 
     def passed(row: Message) -> Message:
-        return replace(row, look=f"{look_of(back, row).partition('.')[0]}.") if row in turns else row
+        return replace(row, look=replace(look_of(back, row), passing="")) if row in turns else row
 
     return with_messages(back, passed)
 
@@ -143,8 +140,8 @@ def _kept(game: Game, row: Message, unsent: Container[str]) -> Message:
     if row.look == look or game.status is Status.ARCHIVED:
         return row
     # From now on the message may show the look of before, or this one, or one in between.
-    lasting = look.partition(".")[0]
-    return replace(row, look=f"{lasting}." if row.look.startswith(f"{lasting}.") else "")
+    is_lasting = row.look is not None and row.look.lasting == look.lasting
+    return replace(row, look=replace(look, passing="") if is_lasting else None)
 
 
 def offer_no_next(ended: Game, actor: Actor, at: int, game: Game) -> Game:
@@ -289,7 +286,7 @@ class Done:
     row: Message
     came: Came = Came.STANDS
     id: int | None = None
-    look: str | None = None
+    look: Look | None = None
     """The look that the message has now; None for the look on record."""
     is_late: bool = False
     """Whether the message was edited after its first hour."""
@@ -305,7 +302,7 @@ def instead_of_edit(game: Game, row: Message) -> Done | None:
     if game.owner or is_news or (row.kind is Kind.LOBBY and row.late_edits < LATE_EDITS):
         return None
     look = look_of(game, row)
-    is_passing = look.partition(".")[0] == row.look.partition(".")[0]
+    is_passing = row.look is not None and row.look.lasting == look.lasting
     return Done(row, look=look) if is_passing else Done(row, Came.OLD)
 
 
@@ -379,7 +376,7 @@ def _is_settled(game: Game, row: Message) -> bool:
 def renewed(row: Message, *, is_standing: bool) -> tuple[Message, ...]:
     """Return the row of a message that takes the place of the row's message, which leaves if it still stands."""
     again = replace(
-        row, nonce="", id=None, look="", is_again=True, calls_decided_at=None, tries=0, late_edits=0, edited_at=0
+        row, nonce="", id=None, look=None, is_again=True, calls_decided_at=None, tries=0, late_edits=0, edited_at=0
     )
     how = Leaving.CONTROLS if row.kind is Kind.TURN else Leaving.DELETE
     return (leaving(row, how), again) if is_standing else (again,)
@@ -394,7 +391,7 @@ def renew(game: Game, actor: Actor, at: int, *, is_standing: bool = True) -> Gam
 
 def redraw(game: Game, *_: object) -> Game:
     """Let the main message be edited, even if it shows the table already."""
-    return with_messages(game, lambda row: replace(row, look="") if row.kind in MAIN and not row.leaves else row)
+    return with_messages(game, lambda row: replace(row, look=None) if row.kind in MAIN and not row.leaves else row)
 
 
 def _with_untold(game: Game, row: Message) -> Game:

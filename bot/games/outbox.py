@@ -91,6 +91,15 @@ class HeldBack(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Look:
+    """Hashes of what a message shows."""
+
+    lasting: str
+    passing: str = ""
+    """The part for which no message is sent again that is too old to be edited; empty if that is not known."""
+
+
+@dataclass(frozen=True)
 class Message:
     """A message that is wanted, stands, or has to leave."""
 
@@ -110,8 +119,8 @@ class Message:
     """
     id: int | None = None
     """The id of the message; None if the message was not sent, or if its id is not known."""
-    look: str = ""
-    """The hash of what the message shows; empty if that is not known."""
+    look: Look | None = None
+    """What the message shows; None if that is not known."""
     mentions: tuple[int, ...] = ()
     """The user ids of the people whom the message mentions."""
     is_silent: bool = True

@@ -48,7 +48,7 @@ from bot.games.game import (
     Suggestions,
     Times,
 )
-from bot.games.outbox import MAIN, HeldBack, Kind, Leaving, Message, Outbox
+from bot.games.outbox import MAIN, HeldBack, Kind, Leaving, Look, Message, Outbox
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.storage.database import Repository, names_of, reads, row_of, stores_people, upsert, writes
 from bot.storage.schema import games, is_live, is_offered, is_open, messages, metadata, moves, seats, skip_ids
@@ -176,14 +176,16 @@ def _message(row: Row[Any]) -> Message:
     lists: dict[str, Any] = {name: tuple(stored[name]) for name in ("mentions", "sleepers")}
     lists["held"] = tuple(map(tuple, stored["held"]))
     subject = tuple(stored["subject"].split("\n")) if stored["subject"] else ()
-    return Message(**{**stored, **words, **lists, "subject": subject})
+    lasting, _, passing = stored["look"].partition(".")
+    look = Look(lasting, passing) if lasting else None
+    return Message(**{**stored, **words, **lists, "subject": subject, "look": look})
 
 
 def message_rows(game: Game) -> list[dict[str, Any]]:
     return [
         {"game_id": game.id}
         | {_COLUMNS.get(name, name): getattr(each, name) for name in names_of(Message)}
-        | {"subject": "\n".join(each.subject)}
+        | {"subject": "\n".join(each.subject), "look": f"{each.look.lasting}.{each.look.passing}" if each.look else ""}
         for each in game.outbox.messages
     ]
 

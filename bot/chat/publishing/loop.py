@@ -244,6 +244,10 @@ class Loop:
         return Done(row, Came.LEFT)
 
     async def _whisper(self, row: Message) -> Done | None:
+        if self._is_late(row):
+            if (current := await self._decided_again(row, Way.WHISPER)) is None:
+                return None
+            row = current
         try:
             await self.port.whisper(self.table, row)
         except RequestFailed as error:
@@ -254,15 +258,11 @@ class Loop:
         return Done(row, Came.LEFT)
 
     async def _send(self, row: Message, *, was_unsent: bool) -> Done | None:
-        waited = self.clock() - (row.calls_decided_at or 0)
-        is_unsent, is_late = row.nonce in self.unsent, waited >= KINDS[row.kind].lasts
+        is_unsent, is_late = row.nonce in self.unsent, self._is_late(row)
         # Another process may have found what this one has not. A reminder names a time that must be still to come, even
         # if nobody knows whether it was sent.
         if (is_unsent and (is_late or not was_unsent)) or (is_late and row.kind is Kind.REMINDER):
-            await self._change(decide_calls_again, row.nonce)
-            lacking = (each.row for each in acts(self.table.game) if each.way is Way.SEND)
-            current = next((each for each in lacking if each.nonce == row.nonce), None)
-            if current is None:
+            if (current := await self._decided_again(row, Way.SEND)) is None:
                 return None
             row = current
         self.unsent.pop(row.nonce, None)
@@ -270,6 +270,15 @@ class Loop:
         self._written.add(row.channel_id)
         # A message that was sent before shows what it showed then.
         return Done(row, id=sent_id, look=look_of(self.table.game, row) if is_unsent else None)
+
+    def _is_late(self, row: Message) -> bool:
+        return self.clock() - (row.calls_decided_at or 0) >= KINDS[row.kind].lasts
+
+    async def _decided_again(self, row: Message, way: Way) -> Message | None:
+        """Decide again whom a message calls; return its row, None if it is not to be sent now."""
+        await self._change(decide_calls_again, row.nonce)
+        lacking = (each.row for each in acts(self.table.game) if each.way is way)
+        return next((each for each in lacking if each.nonce == row.nonce), None)
 
     async def _move(self) -> None:
         """Move a started table into the thread of its lobby; a killed bot repeats that, as the thread has its id."""

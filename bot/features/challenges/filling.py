@@ -65,7 +65,7 @@ def _late_change(row: Message, sent_at: int, closes_at: int | None) -> int | Non
 def edited(row: Message, sent_at: int, at: int, shown: int) -> Message:
     """Return the row whose message is about to be edited; an edit counts even if its end is never recorded."""
     late = row if at - sent_at < HOUR else replace(row, late_edits=row.late_edits + 1, edited_at=at)
-    return replace(late, look="", shown=shown)
+    return replace(late, look=None, shown=shown)
 
 
 def fill(  # noqa: PLR0913, PLR0917 - a change, with what its message needs

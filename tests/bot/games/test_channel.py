@@ -39,7 +39,7 @@ from bot.games.game import (
 )
 from bot.games.kinds import Way
 from bot.games.notifying import Given, decide_calls_again, notified, people_of, remind, wake, with_calls
-from bot.games.outbox import Kind, Leaving, Message, Outbox
+from bot.games.outbox import Kind, Leaving, Look, Message, Outbox
 from bot.games.rows import add_row, announce_again, choose_place, restart_pace, supersede, wanted, with_messages
 from bot.games.table import Table
 from bot.services.runner import is_thinking
@@ -192,7 +192,7 @@ def test_a_message_that_is_unwanted_before_it_is_written_is_never_sent() -> None
 
 
 def test_news_take_the_place_of_a_request_in_its_message() -> None:
-    asked = Message(Kind.OFFERED, ("2",), number=1, nonce="a", id=44, look="x", calls_decided_at=1)
+    asked = Message(Kind.OFFERED, ("2",), number=1, nonce="a", id=44, look=Look("x"), calls_decided_at=1)
     offered = a_table(*DEALT, rows=(asked,), announced=2)
     taken = in_line(offered.with_game(supersede(offered.game, asked, Kind.TAKEN, "2")))
     [row] = wanted(taken, Kind.TAKEN)
@@ -406,7 +406,7 @@ def test_the_row_of_news_is_kept_for_its_buttons_its_sleepers_and_its_end() -> N
     rows = row, replace(row, offers_next=True), replace(row, wakes_at=5), replace(row, leaves=Leaving.CONTROLS), asking
     for each, looks in zip(rows, ((0, 1), *[(1, 1)] * 4), strict=True):
         game = a_game("kd", 2, status=Status.CANCELLED, outbox=Outbox((each,)))
-        sent = [Done(each, id=44, look=look) for look in (look_of(game, each), "of before")]
+        sent = [Done(each, id=44, look=look) for look in (look_of(game, each), Look("of before"))]
         assert tuple(len(record(game, NOBODY, 0, [done]).outbox.messages) for done in sent) == looks
 
 
@@ -428,19 +428,19 @@ def test_what_came_of_an_act_is_stored_in_its_row_and_a_message_without_a_row_le
     gone, unsent, newer = replace(turn, leaves=Leaving.GONE), replace(turn, id=None), replace(turn, nonce="m", id=45)
     leaving = replace(turn, leaves=Leaving.CONTROLS)
     for rows, done, left in (
-        ((), Done(turn, look="new"), [(44, Leaving.CONTROLS)]),
-        ((), Done(replace(turn, kind=Kind.OFFERED), look="new"), [(44, Leaving.OUTCOME)]),
-        ((), Done(replace(turn, kind=Kind.RESIGNED, offers_next=True), look="new"), [(44, Leaving.DELETE)]),
-        ((), Done(replace(turn, kind=Kind.RESIGNED), look="new"), []),
+        ((), Done(turn, look=Look("new")), [(44, Leaving.CONTROLS)]),
+        ((), Done(replace(turn, kind=Kind.OFFERED), look=Look("new")), [(44, Leaving.OUTCOME)]),
+        ((), Done(replace(turn, kind=Kind.RESIGNED, offers_next=True), look=Look("new")), [(44, Leaving.DELETE)]),
+        ((), Done(replace(turn, kind=Kind.RESIGNED), look=Look("new")), []),
         ((), Done(turn), []),
-        ((), Done(turn, Came.LEFT, look="new"), []),
-        ((), Done(unsent, id=45, look="new"), [(45, Leaving.DELETE)]),
+        ((), Done(turn, Came.LEFT, look=Look("new")), []),
+        ((), Done(unsent, id=45, look=Look("new")), [(45, Leaving.DELETE)]),
         ((turn,), Done(turn, Came.LEFT), []),
         ((leaving,), Done(turn, Came.LEFT), [(44, Leaving.GONE)]),
         ((leaving, newer), Done(turn, Came.LEFT), [(45, None)]),
-        ((turn,), Done(turn, look="new"), [(44, None)]),
+        ((turn,), Done(turn, look=Look("new")), [(44, None)]),
         ((turn,), Done(unsent, id=45), [(44, None), (45, Leaving.DELETE)]),
-        ((gone,), Done(turn, look="new"), [(44, Leaving.GONE), (44, Leaving.CONTROLS)]),
+        ((gone,), Done(turn, look=Look("new")), [(44, Leaving.GONE), (44, Leaving.CONTROLS)]),
         ((gone,), Done(unsent, id=44), [(44, Leaving.GONE)]),
     ):
         shown = record(a_game("kd", 2, outbox=Outbox(rows)), NOBODY, 0, [done])
@@ -463,7 +463,7 @@ def test_a_row_that_its_channel_has_never_shown_has_no_result() -> None:
 def test_only_a_turn_that_was_not_sent_yet_calls_anew_and_only_what_may_have_been_sent_leaves() -> None:
     def left(status: Status, row: Message, fresh: str = "n") -> list[tuple[int | None, Leaving | None]]:
         game = a_game(
-            "kd", 2, status=status, outbox=Outbox((replace(row, nonce="n", calls_decided_at=5, look="x"),), 0)
+            "kd", 2, status=status, outbox=Outbox((replace(row, nonce="n", calls_decided_at=5, look=Look("x")),), 0)
         )
         return [(each.calls_decided_at, each.leaves) for each in reconciled(game, lambda: "m", {fresh}).outbox.messages]
 
@@ -481,9 +481,13 @@ def test_only_a_turn_that_was_not_sent_yet_calls_anew_and_only_what_may_have_bee
 
 
 def test_only_the_message_of_the_table_is_drawn_again() -> None:
-    turn = Message(Kind.TURN, look="x")
+    turn = Message(Kind.TURN, look=Look("x"))
     rows = turn, replace(turn, kind=Kind.RESIGNED), replace(turn, leaves=Leaving.CONTROLS)
-    assert [each.look for each in redraw(a_game("kd", 2, outbox=Outbox(rows))).outbox.messages] == ["", "x", "x"]
+    assert [each.look for each in redraw(a_game("kd", 2, outbox=Outbox(rows))).outbox.messages] == [
+        None,
+        Look("x"),
+        Look("x"),
+    ]
 
 
 def test_an_old_request_is_sent_again_and_old_news_are_edited() -> None:

@@ -27,7 +27,7 @@ from bot.games.game import (
     Times,
     log_entries,
 )
-from bot.games.outbox import NEW_HOST, Kind, Leaving, Message
+from bot.games.outbox import NEW_HOST, Kind, Leaving, Look, Message
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.host.database.opening import open_database
 from bot.storage import game_repository
@@ -65,7 +65,7 @@ async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> N
                 Message(
                     Kind.TURN,
                     ("3",),
-                    *(2, 7, 1, "a", 5, "look", (OLA,)),
+                    *(2, 7, 1, "a", 5, Look("lasting", "passing"), (OLA,)),
                     is_silent=False,
                     is_again=True,
                     calls_decided_at=6,

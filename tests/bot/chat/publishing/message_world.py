@@ -37,7 +37,7 @@ from bot.games.game import (
 )
 from bot.games.kinds import KINDS, request_key
 from bot.games.notifying import Given, with_calls
-from bot.games.outbox import Kind, Leaving, Message
+from bot.games.outbox import Kind, Leaving, Look, Message
 from bot.games.refusals import Refusal
 from bot.games.seats import cancel_game
 from bot.games.table import Table
@@ -100,7 +100,7 @@ class Shown:
     """A message in the channel."""
 
     row: Message
-    look: str
+    look: Look
     has_controls: bool
     channel_id: int
     is_past: bool = False
@@ -206,7 +206,7 @@ class World:
         quiet = {each: until if until and until > self.now else None for each, until in self.quiet.items()}
         told, present = frozenset(self.private), {k: v for k, v in self.present.items() if v > self.now}
         later = {each: until if until and until > self.now + self.pace else None for each, until in quiet.items()}
-        given = Given(quiet, later, told, told, present, earlier=self.earlier)
+        given = Given(quiet, later, told, told, present, earlier=self.earlier, nights=quiet, whispered=told)
         table = with_calls(as_table(reconciled(game, draw, unsent)), self.now, given)
         game = reconciled(table.game, draw)
         if game.id == self.game.id:
@@ -348,7 +348,7 @@ class World:
             else:
                 self.shown[row.id or 0].is_past, self.shown[row.id or 0].has_controls = True, False
                 if row.leaves is Leaving.OUTCOME:
-                    self.shown[row.id or 0].look = "outcome"
+                    self.shown[row.id or 0].look = Look("outcome")
 
         self.change_message(table, row, effect)
 

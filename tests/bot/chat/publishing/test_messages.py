@@ -23,7 +23,7 @@ from bot.games.deadlines import close
 from bot.games.game import Actor, Game, Status
 from bot.games.kinds import KINDS, Way
 from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
-from bot.games.rows import wanted
+from bot.games.rows import note_lock, wanted
 from tests.bot.chat.publishing import message_world
 from tests.bot.chat.publishing.message_world import (
     HOME,
@@ -291,6 +291,8 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
         if shown.has_controls and is_past and not world.exceptions:
             found.append(f"has buttons and is not wanted: {shown}")
         is_of_turn = game.status is Status.PLAYING and shown.row.subject[:1] == (str(game.progress.public_ply),)
+        if shown.row.kind is Kind.LOCKED and not world.exceptions:
+            found.append(f"speaks of a lock that is gone: {shown}")
         if shown.row.kind in REMINDING and not (shown.is_past or is_of_turn or world.exceptions):
             found.append(f"is left: {shown}")
         if row_here in rows and row_here.leaves is None and shown.look != look_of(game, row_here):
@@ -571,6 +573,19 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "messages of an earlier game are changed in the publication of the next one": lambda patch: patch.setattr(
         Loop, "_carry_out", _goes_on_with_the_ended_game
     ),
+    "what was refused is given up after some attempts": lambda patch: patch.setattr(loop, "came_of", _gives_up),
+    "a reminder whose deletion is refused is forgotten": lambda patch: patch.setattr(
+        loop, "came_of", _forgets_reminders
+    ),
+    "a closed thread is opened for what is only drawn again": lambda patch: patch.setattr(
+        loop, "is_redraw", lambda _: False
+    ),
+    "a thread stays open after a visit": lambda patch: patch.setattr(World, "close", _does_nothing),
+    "a nonce is believed to live longer than it does": lambda patch: patch.setattr(loop, "NONCE_SECONDS", 300),
+    "a channel that did not answer is believed to be empty": lambda patch: patch.setattr(
+        Loop, "_newest", _takes_silence_for_an_answer
+    ),
+    "a line about a lock stays": lambda patch: patch.setattr(loop, "note_lock", _only_locks),
     "a channel that was read in vain is believed": lambda patch: patch.setattr(World, "read", _reads_nothing),
 }
 """Mistakes that somebody could make in the rows, the plan or the loop."""
@@ -583,6 +598,31 @@ def _takes_refusals_for_deletions(way: Way, row: Message, known: Known, **how: b
 def _gives_up_outcomes(way: Way, row: Message, known: Known, **how: bool) -> Came | None:
     is_refused = row.leaves is Leaving.OUTCOME and known is Known.CLOSED
     return Came.LEFT if is_refused else came_of(way, row, known, **how)
+
+
+def _gives_up(way: Way, row: Message, known: Known, **how: bool) -> Came | None:
+    came = came_of(way, row, known, **how)
+    return Came.FAILED if came is Came.HELD else came
+
+
+def _forgets_reminders(way: Way, row: Message, known: Known, **how: bool) -> Came | None:
+    is_forgotten = way is Way.END and row.kind in REMINDING and known is Known.CLOSED
+    return Came.LEFT if is_forgotten else came_of(way, row, known, **how)
+
+
+async def _does_nothing(*_: object) -> None:
+    pass
+
+
+async def _takes_silence_for_an_answer(loop: Loop, row: Message, *, must_read: bool) -> Any:
+    return await NEWEST(loop, row, must_read=must_read and row.channel_id not in loop._read)
+
+
+NEWEST: Final = Loop._newest
+
+
+def _only_locks(game: Game, *who: Any, is_locked: bool) -> Game:
+    return note_lock(game, *who, is_locked=True) if is_locked else game
 
 
 async def _goes_on_with_the_ended_game(loop: Loop, act: Any, *, was_unsent: bool) -> Done | None:
