@@ -16,7 +16,7 @@ around pictures. An extension of the game has a folder of its own, such as `rend
 
 from renderers.build_views import (
     Contestant,
-    Untold,
+    Told,
     analysis_view,
     board_views,
     close_up_view,
@@ -62,7 +62,7 @@ __all__ = [
     "Passage",
     "TableView",
     "Theme",
-    "Untold",
+    "Told",
     "View",
     "alt_text",
     "analysis_view",

@@ -171,11 +171,13 @@ def board_views(state: State, names: Sequence[str]) -> tuple[View, ...]:
 
 
 @dataclass(frozen=True)
-class Untold(LocalizedText):
-    """No story: of several games, or beside a story that is told elsewhere."""
+class Told(LocalizedText):
+    """A story in the language of the picture; without words for several games, or beside a story elsewhere."""
 
-    def text(self, localizer: Localizer) -> str:  # noqa: ARG002 - no text in any language
-        return ""
+    words: str = ""
+
+    def text(self, localizer: Localizer) -> str:  # noqa: ARG002 - the words are written already
+        return self.words
 
 
 def poster_view(
@@ -225,12 +227,18 @@ class Contestant:
     kingdom: int
     placements: Sequence[Place]
     """The placements in the kingdom, in order."""
+    is_laureled: bool = False
+    """Whether the player has won a season."""
 
 
 def contest_view(
-    contestants: Sequence[Contestant], rank: Rank | None = None, hero: Hero | None = None, turn: BestTurn | None = None
+    contestants: Sequence[Contestant],
+    rank: Rank | None = None,
+    hero: Hero | None = None,
+    turn: BestTurn | None = None,
+    told: str = "",
 ) -> PosterView:
-    """Return a poster with the kingdoms of several games, best first.
+    """Return a poster with the kingdoms of several games, best first, and with `told` as its story.
 
     `rank` is the result of the hero, or of who is alone, and may be left out for two people or more. The poster
     celebrates the best of two people or more.
@@ -239,14 +247,16 @@ def contest_view(
     for index, each in enumerate(contestants):
         end = each.states[-1]
         view = kingdom_view(end, each.kingdom, [""] * end.players)
-        kingdoms.append(replace(view, owner=Owner(each.name, index), laid=tuple(each.placements)))
+        kingdoms.append(
+            replace(view, owner=Owner(each.name, index), laid=tuple(each.placements), is_laureled=each.is_laureled)
+        )
         ranking.append(Standing(each.place, index, end.score(each.kingdom).total, None))
     return PosterView(
         tuple(kingdoms),
         (),
         tuple(ranking),
         (),
-        Untold(),
+        Told(told),
         (None,) * len(contestants),
         hero=hero,
         turn=turn,

@@ -153,6 +153,8 @@ class KingdomView(View):
     """Whether a domino's number comes with the letter of its box."""
     lead: str = ""
     """The lead that is expected at the end, such as "+6", which is shown in place of the score."""
+    is_laureled: bool = False
+    """Whether the castle wears the laurel of who has won a season."""
 
     @property
     def shown_number(self) -> str:
@@ -280,6 +282,8 @@ class LobbySeat:
     """The level of a computer player, from 1."""
     player: int | None = None
     """The index of the player once the kings are drawn; by default the place in the row."""
+    is_laureled: bool = False
+    """Whether the castle wears the laurel of who has won a season."""
 
 
 @dataclass(frozen=True)

@@ -119,6 +119,8 @@ GAMES: Final = Slot[[int, FluentLocalizer], GameList]("games")
 """Further lists on the page of a person's games."""
 HEARS_END: Final = Slot[[Table], int]("hears end")
 """People who are mentioned with the players when a game ends."""
+LAURELED: Final = Slot[[Table], int]("laureled")
+"""People whose castles wear a laurel in a lobby."""
 TOPICS: Final = Slot[[FluentLocalizer], str]("topics")
 """Topics of help: the ids of their messages, `help-TOPIC`, beside which there is a message `help-TOPIC-name`."""
 HELP: Final = Slot[[str, FluentLocalizer], str]("help")

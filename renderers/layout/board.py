@@ -23,6 +23,7 @@ from renderers.layout.land import (
     crown_counts,
     ghost_ops,
     land_ops,
+    laurel_ops,
     outline_ops,
     piece_sprites,
     set_pieces,
@@ -138,6 +139,8 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame, *, counted_from
     yield from _tabs(window, Window.reach(view), frame)
     yield Sheet(sheet, size, frame.origin)
     yield from land_ops(view, castle, frame, counted_from)
+    if view.is_laureled:
+        yield from laurel_ops(Box(*frame.at(Cell.of(CASTLE)), size, size))
     yield from outline_ops("last", {Cell.of(square) for square in view.last}, frame)
     if view.ghost:
         yield from _faded(ghost_ops(view.ghost, frame), [*map(Cell.of, view.ghost.squares)], frame)

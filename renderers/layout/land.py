@@ -19,6 +19,7 @@ from renderers.draw_operations import (
     Crowns,
     Land,
     Op,
+    Ornament,
     Outline,
     OutlineStyle,
     Scenery,
@@ -271,3 +272,18 @@ def set_pieces(view: KingdomView, size: int) -> SetPieces:
 def _block(corner: Square) -> Block:
     """Return two by two squares, given the square in the south west."""
     return frozenset(Square(corner + step) for step in _STEPS)
+
+
+# ---- the laurel of a castle
+
+LAURELS = (120, 60), (60, 48), (0, 30)
+"""The size of the laurel by the least width of the castle."""
+
+
+def laurel_ops(castle: Box) -> Iterator[Op]:
+    """Draw a small laurel with a crown at the lower left corner of a castle."""
+    size = next(size for least, size in LAURELS if castle.width >= least)
+    crown = size * 9 // 20
+    x, y = castle.x - size // 3, castle.y + castle.height - size * 23 // 20
+    yield Sprite(Ornament.WREATH, x, y, size)
+    yield Sprite(Ornament.CROWN, x + (size - crown) // 2, y + (size - crown) // 2, crown)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.dominoes import Terrain
 from renderers import design
 from renderers.draw_operations import Box, Castle, Corner, Drawing, Faded, Land, Op, Ornament, Panel, Sprite, Text
+from renderers.layout.land import laurel_ops
 from renderers.layout.panels import ribbon_ops
 from renderers.localizer import Localizer
 from renderers.view import LobbySeat, LobbyView
@@ -67,6 +68,8 @@ def _seat(seat: LobbySeat, player: int | None, box: Box) -> Iterator[Op]:
     # The flag overhangs its square.
     room = Box(box.x - 10, box.y - 10, box.width + 20, box.height + 20)
     yield sprite if seat.is_taken else Faded((sprite,), room, INVITED if seat.name else FREE)
+    if seat.is_laureled:
+        yield from laurel_ops(box)
     if seat.is_host:
         yield Sprite(Ornament.CROWN, box.x + box.width - CROWN // 2, box.y + CROWN // 4, CROWN)
     if seat.level is not None:

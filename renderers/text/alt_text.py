@@ -1,13 +1,13 @@
 """Alt texts: a picture in a few sentences. `renderers.text.description` has the long descriptions of pictures."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import singledispatch
 from itertools import chain
 
 from engine.scoring import Standing
 from renderers.characters import ELLIPSIS, first_units, units
-from renderers.localizer import Localizer, comma_list, semicolon_list, sentences
+from renderers.localizer import Localizer, comma_list, name_list, semicolon_list, sentences
 from renderers.text.wording import (
     PartName,
     choice_text,
@@ -143,6 +143,13 @@ def _alt_sentences_of_deck(view: DeckView, localizer: Localizer) -> Iterator[str
 @alt_sentences.register
 def _alt_sentences_of_lobby(view: LobbyView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-lobby", game=view.title, people_names=comma_list(seat_texts(view, localizer), localizer))
+    yield from _laurels([seat.name for seat in view.seats if seat.is_laureled], localizer)
+
+
+def _laurels(names: Sequence[str], localizer: Localizer) -> Iterator[str]:
+    """Name who wears a laurel."""
+    if names:
+        yield localizer("alt-laurel", names=name_list(names, localizer), count=len(names))
 
 
 @alt_sentences.register
@@ -162,6 +169,8 @@ def _alt_sentences_of_poster(view: PosterView, localizer: Localizer) -> Iterator
     yield localizer("alt-poster")
     yield from decisions(view, localizer)
     yield from honors(view, localizer)
+    laureled = [each.owner for each in view.kingdoms if each.is_laureled]
+    yield from _laurels([name for owner in laureled for name in owner.names], localizer)
 
 
 @alt_sentences.register

@@ -48,7 +48,7 @@ SIDES: Mapping[str, Sequence[int]] = {
     "ribbon-east": (48, 60),
     "ribbon-west": (48, 60),
     "shield": (24, 30, 40, 60, 96),
-    "wreath": (120, 152, 192),
+    "wreath": (30, 48, 60, 120, 152, 192),
 }
 """The sizes of pieces that pictures show in other sizes than land, by their names without a number."""
 

@@ -18,7 +18,7 @@ from bot.chat.screens.notices import OUTCOMES, SCREENS, in_the_morning
 from bot.chat.screens.pages import thread_name
 from bot.chat.screens.result import controls, result
 from bot.chat.screens.turn import turn
-from bot.chat.slots import END, Slots
+from bot.chat.slots import END, LAURELED, Slots
 from bot.games.game import Game, Status
 from bot.games.kinds import KINDS, request_key
 from bot.games.options import variant_key
@@ -91,7 +91,8 @@ class Port:
                 owner = self.slots.owners.get(game.owner) or self.slots.waiting[game.owner]
                 return await owner.screen(table, row, localizer)
             case Kind.LOBBY:
-                return lobby(table, localizer, in_thread=self.channels.is_thread(place_of(game)))
+                wearers = await self.slots.ask(LAURELED, table)
+                return lobby(table, localizer, wearers, in_thread=self.channels.is_thread(place_of(game)))
             case Kind.TURN:
                 at = self.tables.clock() if row.id is None else int(made_at(row.id))
                 return await self.channels.drawn(partial(turn, _at_turn(table, row), row.since, localizer, at))

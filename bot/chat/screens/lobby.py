@@ -1,6 +1,6 @@
 """Screens before a game: the lobby, invitations, and a person's own panel with the options of the table."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
@@ -54,13 +54,17 @@ from renderers import LobbySeat, LobbyView
 from renderers.localizer import name_list
 
 
-def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) -> Screen:
+def lobby(
+    table: Table, localizer: FluentLocalizer, wearers: Collection[int] = (), *, in_thread: bool = False
+) -> Screen:
     """Show an open table as a banner with buttons, a started table as its banner, and a closed table in words.
+
+    The castles of the `wearers` wear a laurel.
 
     In a thread the message mentions the people at the table, because an edit with mentions adds people to the thread.
     """
     game = table.game
-    picture = table_picture(table, f"lobby-{game.id}", banner(table, localizer), localizer)
+    picture = table_picture(table, f"lobby-{game.id}", banner(table, localizer, wearers), localizer)
     picture = announced_with(picture, shown_hash(game))
     name, players, size = _game_facts(table, localizer)
     if game.status is not Status.LOBBY:
@@ -88,7 +92,7 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
     )
 
 
-def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
+def banner(table: Table, localizer: FluentLocalizer, wearers: Collection[int] = ()) -> LobbyView:
     """Return the picture of the seats: taken, reserved and free."""
     game = table.game
     seats = [
@@ -105,6 +109,7 @@ def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
             told=localizer("lobby-seat-computer", level=localizer(level_key(seat.computer))) if seat.computer else "",
             level=LEVELS.index(seat.computer) + 1 if seat.computer else None,
             player=seat.number - 1 if table.moves else None,
+            is_laureled=seat.user_id in wearers,
         )
         for seat in _in_order(table)
     ]

@@ -19,7 +19,7 @@ from bot.games.words.narration import final_name, join_facts, turning_point
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import safe_name, verbatim
 from engine.scoring import GAMES_IN_SERIES
-from renderers import Untold
+from renderers import Told
 from renderers.localizer import comma_list, name_list, sentences
 from renderers.text.wording import headline
 from renderers.view import PosterView
@@ -109,10 +109,10 @@ def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[Pos
     decided = "" if ending.series else turning_point(table, ending.highlights.deciding(table.state), localizer)
     view = table_view.end_view(table, ending)
     if decided and (not view.turn or not view.turn.round):
-        view = replace(view, story=Untold())
+        view = replace(view, story=Told())
     elif decided and turning_point(table, None, localizer):
         # What an extension tells is not the turn that the poster would show.
-        view = replace(view, story=Untold(), turn=None)
+        view = replace(view, story=Told(), turn=None)
     own = localizer("alt-sentence", text=headline(view, localizer, safe_name)) if view.loser else ""
     story = "" if decided else view.story.text(localizer)
     told = sentences((own, won(table, localizer), story), localizer)

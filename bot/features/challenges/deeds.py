@@ -23,7 +23,7 @@ from bot.chat.kit.blocks import CONFIRMED, Address, Block, Button, Row, Screen, 
 from bot.chat.kit.markup import mention_channel
 from bot.chat.screens.pages import Section, ask_first
 from bot.chat.screens.table_view import shown_turn
-from bot.chat.slots import END, END_OF, ERASING, HOME, PAST, SERVER_SETTINGS, SETTINGS, TODAY, TOPICS
+from bot.chat.slots import END, END_OF, ERASING, HOME, LAURELED, PAST, SERVER_SETTINGS, SETTINGS, TODAY, TOPICS
 from bot.features.challenges.cards import CARDS, card_of, show_card
 from bot.features.challenges.challenge import (
     AT_ONCE,
@@ -60,7 +60,7 @@ from bot.features.challenges.screens import (
     shared_duel,
     shared_score,
 )
-from bot.features.challenges.season import may_repeat
+from bot.features.challenges.season import may_repeat, season_of
 from bot.features.challenges.service import ChallengeService
 from bot.features.challenges.weeks import ROTATIONS, week_at
 from bot.games import deadlines
@@ -79,6 +79,13 @@ from renderers.view import Hero
 log = logging.getLogger(__name__)
 
 # ---- what the core shows of challenges
+
+
+@FEATURE.fills(LAURELED)
+async def wearers(own: ChallengeService, table: Table) -> Iterable[int]:
+    """Return who has won the latest season of the weeks of the lobby's channel."""
+    weeks = await own.rows.played_weeks(table.game.channel_id)
+    return season_of(weeks).wearers if weeks else ()
 
 
 @FEATURE.fills(END)

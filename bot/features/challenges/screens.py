@@ -257,12 +257,13 @@ def invitation(opened: Opened, localizer: FluentLocalizer) -> Screen:
     The file name of the picture has the hash of the deal (docs/deals.md).
     """
     challenge, scores, season = opened.challenge, opened.scores, opened.season
+    wearers = season.wearers if season else ()
     row, variant = challenge.source, Variant.parse(challenge.variant)
     assert row is not None
     is_open = row.status is Status.OPEN
     game = _game(variant, localizer, is_public=True)
     done = _done(scores, localizer)
-    picture = PictureSpec.of(f"challenge-{row.id}", castles(challenge, scores, localizer), localizer)
+    picture = PictureSpec.of(f"challenge-{row.id}", castles(challenge, scores, localizer, wearers), localizer)
     opponents = _opponents(challenge, localizer)
     against = localizer("challenge-against", facts=opponents)
     told = sentences((plain(done) or localizer("challenge-finished", count=0), against), localizer)
@@ -339,11 +340,17 @@ def _done(scores: Sequence[DealScore], localizer: FluentLocalizer) -> str:
     return localizer("challenge-done", names=told, more=more)
 
 
-def castles(challenge: Challenge, scores: Sequence[DealScore], localizer: FluentLocalizer) -> LobbyView:
-    """Return the banner of a challenge: the castles of who has finished, or before the first, free seats."""
-    listed = [each.name for each in scores if each.is_listed]
+def castles(
+    challenge: Challenge, scores: Sequence[DealScore], localizer: FluentLocalizer, wearers: Collection[int] = ()
+) -> LobbyView:
+    """Return the banner of a challenge: the castles of who has finished, or before the first, free seats.
+
+    `wearers` are the people who have won the latest season.
+    """
+    listed = [each for each in scores if each.is_listed]
     seats = [
-        LobbySeat("", name, is_taken=True, player=number % len(PLAYER_COLORS)) for number, name in enumerate(listed)
+        LobbySeat("", each.name, is_taken=True, player=number % len(PLAYER_COLORS), is_laureled=each.user_id in wearers)
+        for number, each in enumerate(listed)
     ]
     more = len(scores) - len(seats[:MOST_CASTLES])
     name = localizer(base_key(Variant.parse(challenge.variant).base))
@@ -511,7 +518,14 @@ def challenge_result(  # noqa: PLR0913 - the result depends on all of them
         small(" ".join((*first_turns[:1], join_facts(*first_turns[1:])))) if first_turns else "",
         *_standings(season, localizer),
         small(" ".join(map(mention, called))) if called else "",
-        *contest(outcome, localizer, rank=alone, announced=shown_hash(source) if source else None),
+        *contest(
+            outcome,
+            localizer,
+            rank=alone,
+            announced=shown_hash(source) if source else None,
+            told=plain(told_season),
+            wearers=season.wearers if season else (),
+        ),
         Row(
             _open_buttons(opened, localizer, *best)
             if opened
@@ -676,15 +690,20 @@ def own_end(  # noqa: PLR0913, PLR0917 - the end depends on all of them
     )
 
 
-def contest(
+def contest(  # noqa: PLR0913, PLR0917 - the picture depends on all of them
     outcome: ChallengeOutcome,
     localizer: FluentLocalizer,
     rank: Rank | None = None,
     hero: Hero | None = None,
     turn: BestTurn | None = None,
     announced: str | None = None,
+    told: str = "",
+    wearers: Collection[int] = (),
 ) -> tuple[Block, ...]:
-    """Return the picture with the kingdoms of the entries; empty without entries."""
+    """Return the picture with the kingdoms of the entries; empty without entries.
+
+    `told` is a line above the kingdoms; `wearers` are the people who have won the latest season.
+    """
     if not outcome.entries:
         return ()
     shown = [
@@ -694,9 +713,10 @@ def contest(
             positions(entry.table),
             entry.kingdom,
             entry.table.placements.get(entry.kingdom, ()),
+            is_laureled=entry.table.seat(entry.seat).user_id in wearers,
         )
         for entry in outcome.entries
     ]
-    view = contest_view(shown, rank, hero, turn)
+    view = contest_view(shown, rank, hero, turn, told)
     stem = "-".join(("challenge", *(str(each.table.game.id) for each in outcome.entries)))
     return (Gallery((announced_with(PictureSpec.of(stem, view, localizer), announced),)),)
