@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Protocol, TypeVar
 
 from bot.chat.kit.markup import bold
+from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import safe_name
 
 TOP: Final = 10
@@ -24,14 +25,23 @@ R = TypeVar("R", bound=Listed)
 
 
 def top_list(
-    placed: Sequence[tuple[int, R]], user_id: int, line: Callable[[str, str, R], str], top: int = TOP
+    placed: Sequence[tuple[int, R]],
+    user_id: int,
+    line: Callable[[str, str, R], str],
+    localizer: FluentLocalizer,
+    top: int = TOP,
 ) -> Iterator[str]:
     """Yield a line for each of the `top` people; for a person below them, also a gap and the person's own line.
 
-    `placed` has places and people, best first. `line` formats a place, a name and a person.
+    A list that ends in the middle of a place counts who shares it. `placed` has places and people, best first. `line`
+    formats a place, a name and a person.
     """
+    last = placed[top - 1][0] if len(placed) > top else 0
+    more = sum(place == last and entry.user_id != user_id for place, entry in placed[top:])
     for number, (place, entry) in enumerate(placed):
         is_own = entry.user_id == user_id
+        if number == top and more:
+            yield localizer("list-more", count=more)
         if number < top or is_own:
             if number >= top:
                 yield "…"

@@ -8,6 +8,7 @@ from typing import Final
 from bot.chat.handling.context import Context, Where
 from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, Text, compose, plain_message
 from bot.chat.kit.markup import bold, heading
+from bot.chat.screens.top_list import top_list
 from bot.features.challenges.challenge import (
     Challenge,
     DealKind,
@@ -34,6 +35,8 @@ CARDS: Final = "cards"
 """The `Game.owner` of these rows."""
 MOST_LISTED: Final = 20
 """The most people whom the message lists: the latest ones, and at the end the best."""
+NOBODY_LISTED: Final = 0
+"""In place of the person who asks for a list: everybody sees the message."""
 MOST_CARDS: Final = 4
 """The most cards on the page behind the message, the latest ones: so many fit on a phone."""
 
@@ -63,8 +66,11 @@ def _hidden(shown: Sequence[DealScore], localizer: FluentLocalizer) -> Iterator[
 
 
 def _results(shown: Sequence[DealScore], localizer: FluentLocalizer) -> Iterator[str]:
-    for place, each in compared(replace(each, is_listed=True) for each in shown)[:MOST_LISTED]:
-        yield localizer("daily-line", place=place, name=safe_name(each.name), points=each.points)
+    def line(place: str, name: str, each: DealScore) -> str:
+        return localizer("daily-line", place=place, name=name, points=each.points)
+
+    placed = compared(replace(each, is_listed=True) for each in shown)
+    return top_list(placed, NOBODY_LISTED, line, localizer, MOST_LISTED)
 
 
 def cards_page(day: date, cards: Sequence[tuple[DealScore, Card]], localizer: FluentLocalizer) -> Screen:

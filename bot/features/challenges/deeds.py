@@ -70,7 +70,7 @@ from bot.games.outbox import Leaving
 from bot.games.people.dates import utc_date
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, may, require, require_manager
-from bot.games.shared_deals import LONGEST_DAYS, number_of
+from bot.games.shared_deals import LONGEST_DAYS, kind_of, number_of
 from bot.games.table import Table
 from bot.games.words.narration import computer_names, join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -90,10 +90,12 @@ async def wearers(own: ChallengeService, table: Table) -> Iterable[int]:
 
 @FEATURE.fills(END)
 async def buttons_at_end(_: ChallengeService, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
-    """Return the way to the results of a shared deal, or the offer of a challenge."""
+    """Return the way to the results of a shared deal, or the offer of a challenge; a daily game can be shown."""
     game = table.game
     if game.deal.name:
-        return (challenge_button(game.deal.name, localizer),)
+        share = Button(Address(ChallengeAction.SHARE, argument=game.deal.name), localizer("button-share"))
+        may_share = game.guild_id is not None and kind_of(game.deal.name) == DealKind.DAILY
+        return challenge_button(game.deal.name, localizer), *([share] if may_share else ())
     offer = Button(Address(ChallengeAction.OFFER, game.id), localizer("deal-channel"))
     return (offer,) if offered_after(game) else ()
 

@@ -173,7 +173,7 @@ def _lines(here: Collection[DealScore], user_id: int, localizer: FluentLocalizer
         return localizer("daily-line", place=place, name=name, points=score.points)
 
     placed = compared(here)
-    yield from top_list(placed, user_id, line, TOP_OF_DEAL)
+    yield from top_list(placed, user_id, line, localizer, TOP_OF_DEAL)
     if hidden := len(here) - len(placed):
         yield localizer("daily-unlisted", count=hidden)
 
@@ -443,7 +443,7 @@ def season_page(season: Season, user_id: int, localizer: FluentLocalizer) -> Scr
     def line(place: str, name: str, each: Tally) -> str:
         return localizer("season-line", place=place, name=name, wins=each.won, games=each.played)
 
-    return compose(heading(localizer("season-title"), 3), "\n".join(top_list(season.table, user_id, line)))
+    return compose(heading(localizer("season-title"), 3), "\n".join(top_list(season.table, user_id, line, localizer)))
 
 
 def _about(challenge: Challenge, localizer: FluentLocalizer) -> str:
@@ -497,10 +497,9 @@ def challenge_result(  # noqa: PLR0913 - the result depends on all of them
     the server. `opened` is the next week, which the message opens.
     """
     challenge = outcome.challenge
-    role = Role.SECONDARY if opened else Role.SUCCESS
-    best = [beat_button(each.table.game.id, outcome.ticket, localizer, role) for each in outcome.entries[:1]]
+    best = _beat(outcome, localizer, Role.SECONDARY if opened else Role.SUCCESS)
     # The row of a result says that it has a button, also if nobody is in its list.
-    first = best or [challenge_button(challenge.deal, localizer)]
+    first = best or (challenge_button(challenge.deal, localizer),)
     every = Address(ChallengeAction.EVERY_WEEK, _row_id(challenge))
     named = max(len(outcome.entries), len(called))
     finished = localizer("challenge-finished", count=len(outcome.scores)) if len(outcome.scores) > named else ""
@@ -563,8 +562,13 @@ def result_call(
 ) -> Screen:
     """Call the people who slept when the challenge closed, or when the next week opened; `called` mentions them."""
     told = _opening(opened, localizer) or told_result(outcome, season, localizer)
-    play = _open_buttons(opened, localizer)[:1] if opened else ()
-    return plain_message(join_facts(called, told), Row(play))
+    following = _open_buttons(opened, localizer)[:1] if opened else _beat(outcome, localizer, Role.SUCCESS)
+    return plain_message(join_facts(called, told), Row(following))
+
+
+def _beat(outcome: ChallengeOutcome, localizer: FluentLocalizer, role: Role) -> tuple[Button, ...]:
+    """Return the button that offers the deal of the best person; empty if nobody is in lists."""
+    return tuple(beat_button(each.table.game.id, outcome.ticket, localizer, role) for each in outcome.entries[:1])
 
 
 def missed(row: Game, season: Season, argument: str, localizer: FluentLocalizer) -> Screen:

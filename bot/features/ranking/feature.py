@@ -149,7 +149,7 @@ def _lines(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLoca
             "ranking-line", place=place, name=name, rating=rating, games=standing.games, wins=standing.wins
         )
 
-    return top_list([(each.place, each) for each in standings if each.place], user_id, line)
+    return top_list([(each.place, each) for each in standings if each.place], user_id, line, localizer)
 
 
 def _own_note(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
