@@ -42,7 +42,7 @@ async def begin_weeks(server: SimulatedServer) -> Message:
     own, place = FEATURE.of(server.services), (server.guild_id, server.channel.id)
     week = week_at(*place, None, server.now)
     like = new_challenge(DealKind.CHANNEL, "kd", STAND_IN, place, NOBODY, "en-US", server.now)
-    opened = await own.open_week(week, like)
+    opened = await own.open_week(week, like, int(server.people["Ola"].person.id))
     assert opened
     await server.services.publisher.publish(opened.game.id)
     return server.newest

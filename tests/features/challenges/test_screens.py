@@ -65,6 +65,8 @@ def test_the_banner_has_castles_of_who_is_in_lists_or_free_seats_and_counts_the_
             taken or 2,
             more,
         )
+    # The castle of who has won the latest season wears a laurel.
+    assert [each.is_laureled for each in castles(OPEN, SCORES[:2], LOCALIZER, (OLA,)).seats] == [True, False]
 
 
 def test_a_page_names_its_game_and_shows_results_after_the_own_game_and_none_of_a_game_to_beat() -> None:

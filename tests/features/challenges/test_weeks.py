@@ -158,8 +158,13 @@ async def test_a_stopped_week_that_waits_closes_and_nothing_is_posted(server: Si
     [row] = await weekly_rows(server)
     day = local_datetime(None, row.times.created_at).date()
     page = Address(ChallengeAction.SHOW, argument=f"{day}-weekly-{row.id}")
-    shown = [read(await click_forged(each, server, page)).actions for each in (ola, mara)]
-    assert [ChallengeAction.STOP_WEEKS in each for each in shown] == [False, True]
+    people = ola, server.people["Kenji"], mara
+    shown = [read(await click_forged(each, server, page)).actions for each in people]
+    # Who has begun the weeks can end them, and who manages the server.
+    assert [ChallengeAction.STOP_WEEKS in each for each in shown] == [True, False, True]
+    stop = Address(ChallengeAction.STOP_WEEKS, argument=str(server.channel.id))
+    told = [read(await click_forged(each, server, stop)).text for each in people]
+    assert [each == words("error-not-manager") for each in told] == [False, True, False]
     for _ in range(2):
         await pass_hours(server, WEEK)
     await open_challenge(server, ola, days=14)
