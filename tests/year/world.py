@@ -26,7 +26,7 @@ from bot.games.refusals import Refusal
 from players.simple_players import GreedyPlayer
 from simulator import Impossible, api
 from simulator.world.messages import Message as Sent
-from tests.bot.server import HOUR, Button, Guest, Message, WholeServer, plain, visit
+from tests.bot.server import HOUR, Button, Guest, Message, WholeServer, plain, play_on, visit
 from tests.year.people import Habits
 
 DAY, WEEK = 24, 168
@@ -35,6 +35,8 @@ ZONE: Final = "Europe/Warsaw"
 """By whose clocks the weeks of the channel open."""
 GREEDY: Final = 0.8
 """How many of a person's moves the greedy player chooses."""
+LATE_ROUND: Final = 5
+"""The round of the table that is there at the beginning."""
 MOST_TABLES: Final = 3
 """At how many tables somebody sits who opens or joins another one."""
 
@@ -133,7 +135,7 @@ class Year:
         return Resident(habits, guest, Person(guest.id, time_zone=habits.zone, **habits.settings))
 
     async def begin(self) -> None:
-        """Let the server have tables in threads and a challenge every week, and people their settings."""
+        """Let the server have tables in threads, one near its end, a challenge a week, and people their settings."""
         services, place = self.server.services, (self.server.guild_id, self.server.channel.id)
         await services.servers.change_server(self.server.guild_id, lambda now: replace(now, threads=True))
         own, week = FEATURE.of(services), week_at(*place, ZONE, self.server.now)
@@ -143,6 +145,15 @@ class Year:
         await services.publisher.publish(opened.game.id)
         for each in self.people.values():
             await self.server.adjust(each.guest, time_zone=each.habits.zone, **each.habits.settings)
+        host, other = [each.guest for each in self.people.values()][:2]
+        await host.slash(self.homes[1], "kingdomino new", thread=True, players=2)
+        lobby = self.homes[1].newest
+        await other.click(lobby, Action.JOIN)
+        await host.click(lobby, Action.START)
+        table = await services.tables.live(lobby.id)
+        while table and table.state.round < LATE_ROUND:
+            table = await play_on(self.server, table, self.rng.randrange(100))
+        await services.publisher.publish(table.game.id if table else 0)
 
     # ---- what is seen
 
@@ -314,6 +325,10 @@ def is_called(_: Year, one: Resident, message: Message) -> bool:
     return one.guest.mention in message.data["content"]
 
 
+def is_wanted(year: Year, one: Resident, message: Message) -> bool:
+    return is_called(year, one, message) or not is_named(year, one, message)
+
+
 def is_named(year: Year, one: Resident, message: Message) -> bool:
     return is_called(year, one, message) or one.guest.person.name in f"{message.text} {message.alt}"
 
@@ -331,14 +346,17 @@ def likes_weeks(year: Year, one: Resident, _: Message) -> bool:
 
 
 def press(*actions: str) -> Deed:
-    """Press the first of these buttons, and then the others on the pages that come."""
+    """Press the first of these buttons, or choose the first value, and then the others on the pages that come."""
 
-    async def pressed(_: Year, one: Resident, message: Message) -> Message:
+    async def pressed(_: Year, one: Resident, message: Message) -> None:
         for action in actions:
-            button = next(each for each in message.buttons if each.action == action)
-            reply = await one.guest.click(message, button)
-            message = reply.private if reply.messages and reply.messages[0].is_private else message
-        return message
+            if found := [each for each in message.buttons if each.action == action]:
+                reply = await one.guest.click(message, found[0])
+            elif action in [each.action for each in message.selects]:
+                reply = await one.guest.choose(message, action, message.select(action).values[0])
+            else:
+                continue
+            message = reply.private if any(each.is_private for each in reply.messages) else message
 
     return pressed
 
@@ -401,8 +419,8 @@ ROWS: Final[Sequence[Row]] = (
     Row(Action.SHOW_STAND_INS, 0.05, mute, is_mine),
     Row(Action.SHOW_STAND_INS, 0.05, press(Action.SHOW_STAND_INS, Action.FIND_SUBSTITUTE), is_of_others),
     Row(Action.ANSWER_REMINDER, 1, take_turn, is_mine, waits=True),
-    Row(Action.OPEN_PLAN, 0.03, press(Action.OPEN_PLAN, Action.CHANGE_PLAN, Action.KEEP_PLAN), is_of_others),
-    Row(Action.JOIN, 0.5, join, waits=True),
+    Row(Action.OPEN_PLAN, 0.03, press(Action.OPEN_PLAN, *[Action.CHANGE_PLAN] * 3, Action.KEEP_PLAN), is_of_others),
+    Row(Action.JOIN, 0.5, join, is_wanted, waits=True),
     Row(Action.START, 1, press(Action.START), is_full, waits=True),
     Row(Action.ACCEPT_INVITATION, 0.8, join, is_called),
     Row(Action.REMATCH, 0.4, rematch, is_named),
@@ -553,7 +571,7 @@ TROUBLES: Final[Sequence[Trouble]] = (
     Trouble("the bot restarts", 0, 3, lambda year: year.server.restart(), every=1),
     Trouble("a moderator closes a thread", 1, 100, _to_thread("archive"), every=3),
     Trouble("a message is deleted", 2, 60, _do(_delete_message), every=5),
-    Trouble(HIDDEN, 1, 34, _with_permissions("deny", "VIEW_CHANNEL"), 24, _with_permissions("allow", "VIEW_CHANNEL"),
+    Trouble(HIDDEN, 10, 34, _with_permissions("deny", "VIEW_CHANNEL"), 24, _with_permissions("allow", "VIEW_CHANNEL"),
             every=12),
     Trouble("nobody may write", 4, 60, _with_permissions("deny", *WRITING), 24, _with_permissions("allow", *WRITING),
             every=13),
