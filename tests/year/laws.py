@@ -10,9 +10,10 @@ from typing import Final, TypeAlias
 
 from bot.chat.actions import Action
 from bot.features.challenges.feature import ChallengeAction
+from bot.features.challenges.season import FULL, LENGTH
 from bot.games.deadlines import due_at
 from bot.games.game import DAY, HOUR, MINUTE, Status
-from bot.games.people.dates import local_datetime, season_start, utc_date
+from bot.games.people.dates import local_datetime
 from bot.games.people.person import quiet_until
 from simulator import api
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
@@ -30,6 +31,8 @@ AWAKE: Final = range(8, 23)
 """The hours in which somebody may be called who has set no quiet hours."""
 PATIENCE: Final = 20 * HOUR
 """How long nobody is reminded of what they were called for."""
+MOST_HOURS: Final = 2
+"""At how many hours of its clock weeks close: the hour moves once, for who sleeps."""
 UNKNOWN: Final = 40 * HOUR
 """After how long somebody has been called for a turn, also if they were away from the keyboard and then slept."""
 
@@ -191,41 +194,45 @@ async def lists(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 async def weeks_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """The result of a week, its row, its season and its hour are what was played, worked out a second time."""
     for post in posts:
-        if post.actions & {ChallengeAction.BEAT, ChallengeAction.EVERY_WEEK} and not year.is_after(post.at, SET):
+        if ChallengeAction.BEAT in post.actions and not year.is_after(post.at, f"{SET} forward"):
             for wrong in _wrongs_of_week(year, post):
                 yield f"{wrong}: {told(post)}"
 
 
-def _wrongs_of_week(year: Year, result: Post) -> Iterator[str]:
-    opened, closes = dict[str, int](), dict[str, int]()
+def _wrongs_of_week(year: Year, result: Post) -> Iterator[str]:  # noqa: C901 - a check after the other
+    closes = dict[str, int]()
     for post in year.posts:
         deals = [each.argument for each in post.controls if each.action == ChallengeAction.PLAY]
         if deals and "-weekly-" in deals[0] and post.at < result.at and (ends := re.search(r"<t:(\d+)", post.text)):
-            opened.setdefault(deals[0], post.at)
             closes[deals[0]] = int(ends[1])
-    row, won, played = 0, Counter[str](), Counter[str]()
-    season = season_start(utc_date(result.at))
-    in_time, best, winners = dict[str, int](), 0, list[str]()
+    row, counted, points, winners = 0, list[Mapping[str, int]](), dict[str, int](), list[str]()
     for deal, ends_at in closes.items():
-        in_time = {name: points for name, (points, at) in year.finished[deal].items() if at <= ends_at}
-        row = row + 1 if len(in_time) >= 2 else 0
-        best = max(in_time.values(), default=0)
-        winners = [name for name, points in in_time.items() if points == best]
-        if season_start(utc_date(ends_at)) == season:
-            won.update(winners)
-            played.update([*in_time])
-    present = {name: one.guest.person.name for name, one in year.people.items() if one.gone != "was erased"}
-    if not all(present[each] in result.text for each in winners if each in present) or str(best) not in result.text:
-        yield f"{', '.join(winners)} won with {best} points"
-    if words("week-title", number=len(closes), weeks=row if row > 1 else 0) not in result.text:
-        yield f"it was week {len(closes)}, {row} in a row"
+        points = {name: each for name, (each, at) in year.finished[deal].items() if at <= ends_at}
+        winners = [name for name, each in points.items() if each == max(points.values())]
+        counted += [points] if len(points) >= FULL else []
+        row = row + 1 if len(points) >= FULL else 0 if points else row
+    season = counted[(len(counted) - 1) // LENGTH * LENGTH :]
+    won = Counter(name for week in season for name, each in week.items() if each == max(week.values()))
+    played = Counter(name for week in season for name in week)
+    shown = {name: one.guest.person.name for name, one in year.people.items() if one.gone != "was erased"}
+    if not all(shown[each] in result.line for each in winners if each in shown):
+        yield f"{', '.join(winners)} won with {max(points.values())} points"
+    if words("week-open", number=len(closes) + 1) not in result.text and year.is_up:
+        yield f"it was week {len(closes)}"
+    for told_row in re.findall(r"(\d+) weeks in a row", result.text):
+        if int(told_row) != row:
+            yield f"there are {row} weeks in a row"
     for name, victories, count in re.findall(r"(\w+)\W+(\d+) of (\d+)", result.text):
-        known = next((each for each, shown in present.items() if shown == name), "")
+        known = next((each for each, now in shown.items() if now == name), "")
         if known and (won[known], played[known]) != (int(victories), int(count)):
             yield f"{name} has won {won[known]} of {played[known]}"
-    first, last = (local_datetime(ZONE, at) for at in ([*opened.values()][-1], [*closes.values()][-1]))
-    if first.hour != last.hour:
-        yield f"it opened at {first:%H:%M} and closed at {last:%H:%M}"
+    best = [shown[name] for name, each in won.items() if each == max(won.values()) and name in shown]
+    season_line = next((each for each in result.text.split("\n") if " the season" in each), "")
+    if (len(season) == LENGTH) != bool(season_line) or (season_line and not all(each in season_line for each in best)):
+        yield f"a season of {len(season)} weeks, in which {', '.join(best)} won most"
+    year.hours_of_weeks.add(local_datetime(ZONE, result.at).hour)
+    if len(year.hours_of_weeks) > MOST_HOURS:
+        yield f"a week closes at another hour than {year.hours_of_weeks}"
 
 
 async def ends_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:

@@ -118,6 +118,8 @@ class Year:
         """The thread that something has happened to."""
         self.finished = defaultdict[str, dict[str, tuple[int, int]]](dict)
         """Who has finished the game of a week: the points, and when, in Unix seconds."""
+        self.hours_of_weeks = set[int]()
+        """The hours by the clock of the weeks at which results came."""
         self.weekly = defaultdict[str, list[int]](list)
         """How often each person was called, week by week."""
         self.warnings = list[tuple[int, str]]()
