@@ -233,7 +233,7 @@ async def end_table(context: Context) -> None:
         asked = localizer("confirm-cancel" if is_running else "confirm-cancel-lobby")
         answers = "button-cancel-yes" if is_running else "button-close-table", "button-cancel-no"
         end_it = Address(Action.END_TABLE, argument=f"{game.id} {CONFIRMED}")
-        leave_it, about = Address(Action.SHOW_TABLES), game_link(game, localizer)
+        leave_it, about = Address(Action.SHOW_TABLES), place(game, localizer)
         await context.show(ask_first(asked, end_it, localizer, answers, leave_it=leave_it, about=about))
         return
     if game:
