@@ -47,8 +47,6 @@ ORDINARY: Final = {
 """Actions that are also words for other things; they count where a function is given one."""
 TOLERANT: Final = {"action", "named", "needs", "present", "typed"}
 """Functions of `tests.bot.features` that work without a feature."""
-OF_ANY_COMMIT: Final = {ROOT / "tools/benchmarks/same/scenes.py"}
-"""Plays commits with other features too: people do without what they do not find."""
 GUARDED: Final = {("tools/spacebar/plays.py", "kingdomino challenge")}
 """Commands in a play that is left out if `present` does not find its feature."""
 IMPORT: Final = re.compile(r"^\s*(from|import) (bot|tests)\.features\.", re.MULTILINE)
@@ -111,7 +109,7 @@ def test_no_test_and_no_tool_outside_of_their_folders_imports_a_feature(folder: 
 @pytest.mark.slow
 @pytest.mark.parametrize("folder", ["tests", "tools"])
 def test_no_test_and_no_tool_outside_of_their_folders_takes_a_feature_for_granted(folder: str) -> None:
-    paths = {each for each in (ROOT / folder).rglob("*.py") if TESTS not in each.parents} - OF_ANY_COMMIT
+    paths = {each for each in (ROOT / folder).rglob("*.py") if TESTS not in each.parents}
     trees = {str(path.relative_to(ROOT)): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
     commands = {each for feature in FEATURES for each in feature.commands} - LITERALS if folder == "tools" else set()
     found = {(path, text) for path, tree in trees.items() for text in taken_for_granted(tree, commands)}
