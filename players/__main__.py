@@ -41,7 +41,7 @@ def _review(asked: Namespace) -> Report:
 
     record = read_text(asked.file)
     if sys.stderr.isatty():
-        print("Studying each turn, which takes up to a minute …", file=sys.stderr)
+        print("Studying each turn, which takes a minute, and with a court ten …", file=sys.stderr)
     return review_report(record)
 
 

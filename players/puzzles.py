@@ -43,6 +43,11 @@ class Puzzle:
         """How many levels find the answer in at least half of their tries."""
         return sum(map(self.finds, self.found))
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether all tries of each level agree."""
+        return {*self.found.values()} <= {0, 1}
+
     def finds(self, level: str) -> bool:
         return self.found[level] >= FOUND
 

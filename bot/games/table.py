@@ -340,7 +340,8 @@ def _tags(game: Game) -> dict[str, str]:
     """Return the additional tags of the record: date, status and players."""
     day = datetime.fromtimestamp(time_of(game), UTC).date()
     names = {f"Player{seat.number}": seat.name for seat in game.seats}
-    return {"Game": str(game.id), "Date": day.isoformat(), "Status": game.status.value, **names}
+    levels = {f"Level{seat.number}": seat.computer for seat in game.seats if seat.computer}
+    return {"Game": str(game.id), "Date": day.isoformat(), "Status": game.status.value, **names, **levels}
 
 
 def time_of(game: Game) -> int:

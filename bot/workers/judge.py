@@ -20,8 +20,8 @@ from players.analysis.judge import greedy_turn
 from players.analysis.review import Settled, can_review
 from players.protocol import EngineError
 
-PROCESSOR_SECONDS: Final = 20
-"""The limit of a judgement. The longest one, of a coached turn with a court, took 11 s on two busy cores."""
+PROCESSOR_SECONDS: Final = 120
+"""The limit of a judgement. The longest one, of a coached turn with a court, takes some 30 seconds."""
 
 REMEMBERED: Final = 1000
 """How many judgements are cached; the same position is judged alike after a restart too."""
@@ -33,7 +33,8 @@ Key = tuple[str, str]
 
 
 def judge_pool() -> WorkerPool:
-    return WorkerPool("bot.workers.own_engine", 1, most_waiting=40)
+    # A hint does not wait for a grade, which takes seconds.
+    return WorkerPool("bot.workers.own_engine", 2, most_waiting=40)
 
 
 class JudgeService:
@@ -95,10 +96,11 @@ class JudgeService:
     async def _graded(self, table: Table, turn: PlayedTurn) -> GradedTurn | None:
         moves, start = [each.move for each in turn], turn[0].before
         known = await self._studied(table)
-        key = str(start), f"= {' '.join(map(str, moves))}"
+        levels = [seat.computer for seat in table.game.seats]
+        key = str(start), f"= {' '.join(map(str, moves))} {levels}"
 
         async def ask() -> tuple[Settled | None] | None:
-            question = partial(grade_question, start, moves)
+            question = partial(grade_question, start, moves, levels)
             found = await self._ask(table, question, lambda text: (read_grade(text),))
             if found and found[0]:
                 await self._settled(table, table.moves.index(turn[0]), found[0])

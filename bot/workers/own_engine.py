@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.moves import Move
 from engine.state import State
+from players.analysis.futures import rivals_of
 from players.analysis.judge import look, suggestions
 from players.analysis.review import Settled, settle
 from players.registry import PLAYERS
@@ -46,20 +47,24 @@ def advised(start: State, made: Sequence[Move], known: Mapping[str, str]) -> tup
     return rest
 
 
-def grade_question(start: State, moves: Sequence[Move], seconds: float) -> str:
-    """Return the question what a turn cost; `read_grade` reads the answer."""
-    return f"{GRADE} {json.dumps([str(start), _text(moves), seconds])}"
+def grade_question(start: State, moves: Sequence[Move], levels: Sequence[str | None], seconds: float) -> str:
+    """Return the question what a turn cost; `read_grade` reads the answer.
+
+    `levels` has the level of each seat, None for a person.
+    """
+    return f"{GRADE} {json.dumps([str(start), _text(moves), levels, seconds])}"
 
 
 def _grade(asked: str, _write: Write) -> str:
-    position, text, seconds = json.loads(asked)
+    position, text, levels, seconds = json.loads(asked)
     limit_process(seconds)
-    found = settle(State.parse(position), read_moves(text))
+    start = State.parse(position)
+    found = settle(start, read_moves(text), rivals_of(start, levels))
     return json.dumps(found and found.data)
 
 
 def read_grade(text: str) -> Settled | None:
-    """Return what is settled of the turn; None if the turn was as suggested."""
+    """Return what is settled of the turn; None if the turn had no decision."""
     data = json.loads(text)
     return data and Settled.from_data(data)
 

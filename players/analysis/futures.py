@@ -1,9 +1,9 @@
 """A game as events (lines and turns), and many futures of its positions."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -76,13 +76,32 @@ Ends = npt.NDArray[np.float64]
 """Points, leads and victories, (futures, kingdoms, 3)."""
 
 
-class Rivals(Enum):
-    """How the rivals of a kingdom play in futures."""
+class Rival(Enum):
+    """How a rival of a kingdom plays in futures."""
 
     NETWORK = "network"
     """As the kingdom itself: the network's best turn without a search, which a search improves on."""
     SOLID = "solid"
     STRONG = "strong"
+
+
+Rivals = tuple[Rival, ...]
+"""How each kingdom plays as a rival; all play as the network does if there are none."""
+
+_RIVAL_OF_LEVEL: Final = {"beginner": Rival.SOLID, "solid": Rival.SOLID, "strong": Rival.STRONG}
+"""How computer players of a level play in futures; people, Master and unknown players play as the network does."""
+
+
+def rivals_of(state: State, levels: Sequence[str | None]) -> Rivals:
+    """Return how each kingdom plays, by the levels of the seats; None for a person."""
+    owners = (state.owners(kingdom)[0] for kingdom in range(len(state.kingdoms)))
+    return tuple(_RIVAL_OF_LEVEL.get(levels[seat - 1] or "", Rival.NETWORK) for seat in owners)
+
+
+def recorded_rivals(record: Record) -> Rivals:
+    """Return how each kingdom of a record plays; a tag such as `Level2` has the level of a computer player."""
+    tags = dict(record.tags)
+    return rivals_of(record.replay(), [tags.get(f"Level{seat}") for seat in range(1, record.players + 1)])
 
 
 @dataclass(frozen=True)
@@ -94,14 +113,14 @@ class Futures:
 
     - `deviation` is the usual deviation of a player's turn, in points, from the turn without a search. With 0, a lead
       of one point is a sure victory as soon as nothing is left to chance;
-    - `rivals` says how all kingdoms but `kingdom` play.
+    - `rivals` say how all kingdoms but `kingdom` play.
     """
 
     network: Network
     count: int
     seed: tuple[int, ...]
     deviation: float = 0
-    rivals: Rivals = Rivals.NETWORK
+    rivals: Rivals = ()
     kingdom: int = 0
 
     def ends(self, state: State, points: npt.ArrayLike | None = None) -> Ends:
@@ -167,13 +186,15 @@ class Futures:
 
     def _policy(self, games: BatchGames) -> tuple[Candidates, Floats]:
         candidates, values = evaluate_turn(games, self.network)
-        if self.rivals is not Rivals.NETWORK and not games.is_last_turn:
-            of_rivals = np.flatnonzero((games.acting != self.kingdom)[candidates.game])
-            values[of_rivals] = self._values_for_rivals(games, candidates)[of_rivals]
+        for kind in (Rival.SOLID, Rival.STRONG) if not games.is_last_turn else ():
+            kingdoms = [each for each, rival in enumerate(self.rivals) if rival is kind and each != self.kingdom]
+            of_rivals = np.flatnonzero(np.isin(games.acting, kingdoms)[candidates.game])
+            if len(of_rivals):
+                values[of_rivals] = self._values_for_rivals(kind, games, candidates)[of_rivals]
         return candidates, values
 
-    def _values_for_rivals(self, games: BatchGames, candidates: Candidates) -> Floats:
-        if self.rivals is Rivals.SOLID:
+    def _values_for_rivals(self, kind: Rival, games: BatchGames, candidates: Candidates) -> Floats:
+        if kind is Rival.SOLID:
             return greedy_values(games, candidates)
         own: Floats = candidates.points + self.network.evaluate(inputs_of(candidates, self.network))[OWN]
         return own

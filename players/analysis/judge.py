@@ -8,8 +8,9 @@ everybody and after every restart.
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import accumulate, islice
+from math import ceil
 from random import Random
 from typing import Any, Final, NamedTuple, Self
 from zlib import crc32
@@ -20,8 +21,8 @@ import numpy.typing as npt
 from engine.moves import Move, Pick, Place
 from engine.state import State
 from players.analysis.endgame import Aim, Counted, count_out
-from players.analysis.futures import DEVIATION, LEAD, VICTORY, Ends, Futures, Rivals, leads
-from players.analysis.verdicts import LEAST_ERROR, is_settled
+from players.analysis.futures import DEVIATION, LEAD, VICTORY, Ends, Futures, Rival, Rivals, leads
+from players.analysis.verdicts import LEAST_ERROR, PRECISE, is_cheap, is_settled, verdict
 from players.choosing import first_of_best, ranked
 from players.intervals import Estimate
 from players.player import Limit
@@ -34,6 +35,9 @@ from players.search.table_inputs import TableInputs
 from players.simple_players import GreedyPlayer
 
 MOST_TURNS: Final = 6
+
+FEWEST_TURNS: Final = 3
+"""The fewest first moves that a study judges, if as many are legal."""
 
 
 class Depth(IntEnum):
@@ -139,7 +143,7 @@ def answered(move: Move) -> Hashable:
     return frozenset(move.squares) if isinstance(move, Place) else move
 
 
-def judge(state: State, depth: Depth, *named: Sequence[Move]) -> Judgement:
+def judge(state: State, depth: Depth, *named: Sequence[Move], rivals: Rivals = ()) -> Judgement:
     """Judge the turns of a position, and the `named` turns beside them; naming a turn changes no other turn.
 
     A study judges each first move, those of the named turns too, with the best rest behind it. A game without a network
@@ -152,11 +156,20 @@ def judge(state: State, depth: Depth, *named: Sequence[Move]) -> Judgement:
         return _glance(state, network, named)
     turns = [*islice(_different(_search(state, depth)), EFFORTS[depth].turns)]
     if depth is Depth.STUDY:
-        known = dict.fromkeys(each[0] for each in (*turns, *named))
-        firsts = {answered(each): each for each in reversed(known)}
-        turns = [with_best_rest(state, firsts[answered(each)]) for each in known if firsts[answered(each)] is each]
+        turns = [with_best_rest(state, each) for each in _firsts(state, turns, named)]
     turns += [tuple(each) for each in named if depth is Depth.LOOK and tuple(each) not in turns]
-    return compare(state, depth, turns)
+    return compare(state, depth, turns, rivals)
+
+
+def _firsts(state: State, turns: Iterable[Sequence[Move]], named: Iterable[Sequence[Move]]) -> Iterable[Move]:
+    """Return the first moves of turns, and others if these are too few, and then those of the named turns."""
+    firsts = {answered(each[0]): each[0] for each in turns}
+    for move in state.legal_moves() if len(firsts) < FEWEST_TURNS else ():
+        if len(firsts) < FEWEST_TURNS:
+            firsts.setdefault(answered(move), move)
+    for moves in named:
+        firsts.setdefault(answered(moves[0]), moves[0])
+    return firsts.values()
 
 
 def with_best_rest(state: State, first: Move) -> tuple[Move, ...]:
@@ -251,44 +264,95 @@ def _different(turns: Iterable[Sequence[Move]]) -> Iterator[tuple[Move, ...]]:
 
 
 def compare(
-    state: State, depth: Depth, turns: Sequence[tuple[Move, ...]], rivals: Rivals = Rivals.NETWORK, times: int = 1
+    state: State,
+    depth: Depth,
+    turns: Sequence[tuple[Move, ...]],
+    rivals: Rivals = (),
+    futures: int | None = None,
+    seed: tuple[int, ...] = (),
 ) -> Judgement:
     """Judge these turns alone: play them on to the end in the same futures, which are not those of the search.
 
-    The position must have a network. `times` multiplies the usual number of futures.
+    The position must have a network. `futures` is the number of futures, by default the usual one of the depth; `seed`
+    draws others.
 
     The best turn of a search seems better in its own futures than it is. A study orders the turns again; in a look the
     futures are too few for that.
     """
-    return _judged(state, depth, turns, _ends(state, depth, turns, times * EFFORTS[depth].compared, rivals))
+    count = futures or _futures(state, EFFORTS[depth].compared)
+    return _judged(state, depth, turns, _ends(state, depth, turns, count, rivals, seed))
 
 
 MOST_COMPARED: Final = 384
-"""The most futures of a turn in a closer comparison, twice as many with a played move; a quarter with an extension."""
+"""The most futures of a turn in a closer comparison, half as many with an extension; half of them choose what is told
+about a played move.
+"""
+
+FEWEST_COMPARED: Final = 16
+"""The futures of each turn at first, beside a played move."""
+
+FEWEST_PRICED: Final = 32
+"""The fewest futures of a price."""
+
+PRECISION: Final = 3
+"""How many times its error a price is, where so many futures are enough."""
+
+CONSIDERED: Final = 3
+"""The most first moves of a look that a played move is compared with."""
 
 
-def compare_closely(state: State, turns: Sequence[tuple[Move, ...]], played: Move | None = None) -> Judgement:
-    """Do the same as `compare` with ever more futures, until the verdict on the played move is settled.
+def compare_closely(
+    state: State, turns: Sequence[tuple[Move, ...]], played: Move | None = None, rivals: Rivals = ()
+) -> Judgement:
+    """Do the same as `compare` with ever more futures, until it is settled whether another turn beats the played move.
 
-    Without a played move, the verdicts on all turns are settled. With one, the first turn is the best turn of a study.
-    A study overrates the turn that it chooses, so the comparison draws futures of its own, and the first turn stays the
-    best unless another turn is clearly ahead. Other turns get no more futures once they are settled.
+    Without a played move, all turns are compared with the best turn. Turns get no more futures once they are settled.
+
+    The futures that choose what is told overrate it. If a turn is blamed, all prices are from other futures, where the
+    best turn is fixed.
     """
-    count = EFFORTS[Depth.STUDY].compared
-    asked = [each for each in turns if played is None or answered(each[0]) == answered(played)]
-    limit = MOST_COMPARED * (2 if played else 1) // (4 if state.variant.extensions else 1)
-    ends = _ends(state, Depth.STUDY, turns, count, seed=(1,) if played else ())
-    going = [*range(len(turns))]
+    if played:
+        own = answered(played)
+        turns = sorted(turns, key=lambda each: answered(each[0]) != own)
+    limit = _futures(state, MOST_COMPARED)
+    known = FEWEST_COMPARED if played else _futures(state, EFFORTS[Depth.STUDY].compared)
+    seed = (1,) if played else ()
+    ends = _ends(state, Depth.STUDY, turns, known, rivals, seed)
     while True:
-        judged, known = _judged(state, Depth.STUDY, turns, ends, keeps_first=played is not None), max(map(len, ends))
-        are_open = {each.moves for each in judged.turns if not is_settled(each.loss)}
-        if are_open.isdisjoint(asked) or not len(Aim) < known < limit:
-            return judged
+        judged, known = _judged(state, Depth.STUDY, turns, ends), max(map(len, ends))
+        first = 0 if played else turns.index(judged.best.moves)
+        pairs = [(at, (first, at) if played else (at, first)) for at in range(len(turns)) if at != first]
+        costs = {at: _loss(ends, *pair) for at, pair in pairs}
+        are_open = [at for at, cost in costs.items() if not is_settled(cost)]
         if played:
-            going = [at for at in going if turns[at] in are_open or turns[at] == judged.best.moves]
-        more = _ends(state, Depth.STUDY, [turns[at] for at in going], count, seed=(known,))
-        for at, each in zip(going, more, strict=True):
+            are_open = [at for at in are_open if not is_cheap(costs[at], known / limit)]
+        if not (are_open and len(Aim) < known < (limit // 2 if played else limit)):
+            break
+        going, more = [first, *are_open], min(known, limit - known)
+        drawn = _ends(state, Depth.STUDY, [turns[at] for at in going], more, rivals, (*seed, known))
+        for at, each in zip(going, drawn, strict=True):
             ends[at] = np.concatenate([ends[at], each])
+    told = [each for each in judged.turns[1:] if not played or each.moves == turns[0]]
+    blamed = [each.loss for each in told if each.loss and verdict(each.loss, each.chance_loss)]
+    if not blamed or known <= len(Aim):
+        return judged
+    errors = (each.error / max(PRECISE, each.mean / PRECISION) for each in blamed)
+    needed = min(limit, max(FEWEST_PRICED, ceil(known * max(errors) ** 2)))
+    order = [each.moves for each in judged.turns]
+    if played:
+        order = [*dict.fromkeys((order[0], turns[0], *order))][:FEWEST_TURNS]
+    return _judged(state, Depth.STUDY, order, _ends(state, Depth.STUDY, order, needed, rivals, (2,)), keeps_first=True)
+
+
+def studied(state: State, played: Sequence[Move], rivals: Rivals = ()) -> Judgement:
+    """Return the judgement that settles what a turn cost in a position with a choice.
+
+    The played move is compared with the moves that a look considers.
+    """
+    known = {answered(each[0]): each for each in _looked(state)[:CONSIDERED]}
+    firsts = _firsts(state, known.values(), [played])
+    turns = [known.get(answered(each)) or with_best_rest(state, each) for each in firsts]
+    return compare_closely(state, turns, played[0], rivals)
 
 
 def _ends(
@@ -296,7 +360,7 @@ def _ends(
     depth: Depth,
     turns: Sequence[tuple[Move, ...]],
     count: int,
-    rivals: Rivals = Rivals.NETWORK,
+    rivals: Rivals = (),
     seed: tuple[int, ...] = (),
 ) -> list[Ends]:
     """Return the ends of the acting kingdom after each turn, (futures, 3) each; a single future if nothing is hidden.
@@ -311,14 +375,12 @@ def _ends(
         two = Futures(network, len(Aim), (_seed(state), depth), DEVIATION)
         return [two.ends(reduce(State.play, moves, state), points[moves])[:, state.king.kingdom] for moves in turns]
     kingdom, is_open = state.king.kingdom, BatchGames.of(state, np.random.default_rng(0)).is_open
-    played = Futures(
-        network, 1 if is_open else _futures(state, count), (_seed(state), depth, *seed), DEVIATION, rivals, kingdom
-    )
+    played = Futures(network, 1 if is_open else count, (_seed(state), depth, *seed), DEVIATION, rivals, kingdom)
     afters = [reduce(State.play, moves, state) for moves in turns]
     going = [at for at, after in enumerate(afters) if not after.is_over]
     known = dict[int, Ends]()
     if going:
-        play_on = played.nested_points if is_open and rivals is Rivals.NETWORK else played.points
+        play_on = played.nested_points if is_open and {*rivals} <= {Rival.NETWORK} else played.points
         ends = zip(going, play_on(afters[at] for at in going), strict=True)
         known = {at: played.ends(afters[at], points) for at, points in ends}
     return [(known[at] if at in known else played.ends(afters[at]))[:, kingdom] for at in range(len(turns))]
@@ -328,24 +390,14 @@ def _judged(
     state: State, depth: Depth, turns: Sequence[tuple[Move, ...]], ends: Sequence[Ends], *, keeps_first: bool = False
 ) -> Judgement:
     """Judge turns by their ends, in the futures that two turns share; these come first in the ends."""
-    order = list(range(len(turns)))
+    order, best = list(range(len(turns))), 0
     least = 0.0 if reduce(State.play, turns[0], state).is_over else LEAST_ERROR
-
-    def less(at: int, best: int, column: int) -> npt.NDArray[np.float64]:
-        shared = min(len(ends[at]), len(ends[best]))
-        return ends[best][:shared, column] - ends[at][:shared, column]
-
-    def loss(at: int, best: int) -> Estimate:
-        estimate = _estimate(less(at, best, LEAD))
-        return estimate if at == best else Estimate(estimate.mean, max(estimate.error, least))
-
-    best = order[0]
     if depth is Depth.STUDY:
-        leads = [-float(less(at, best, LEAD).mean()) for at in order]
+        leads = [-float(_less(ends, at, best, LEAD).mean()) for at in order]
         highest = first_of_best(leads)
-        near = [at for at in order if not loss(at, highest).is_clear]
-        chances = [-float(less(at, best, VICTORY).mean()) for at in near]
-        if not (keeps_first and 0 in near):
+        near = [at for at in order if not _loss(ends, at, highest, least).is_clear]
+        chances = [-float(_less(ends, at, best, VICTORY).mean()) for at in near]
+        if not keeps_first:
             best = near[first_of_best([CHANCE_SCALE * each for each in chances])]
         order = [best, *(at for at in ranked(leads) if at != best)]
     judged = (
@@ -353,12 +405,23 @@ def _judged(
             turns[at],
             _estimate(ends[at][:, LEAD]),
             _estimate(ends[at][:, VICTORY], Estimate.of_shares),
-            loss(at, best),
-            _estimate(less(at, best, VICTORY), Estimate.of_shares),
+            _loss(ends, at, best, least),
+            _estimate(_less(ends, at, best, VICTORY), Estimate.of_shares),
         )
         for at in order
     )
     return Judgement(state, depth, tuple(judged))
+
+
+def _less(ends: Sequence[Ends], at: int, best: int, column: int) -> npt.NDArray[np.float64]:
+    shared = min(len(ends[at]), len(ends[best]))
+    return ends[best][:shared, column] - ends[at][:shared, column]
+
+
+def _loss(ends: Sequence[Ends], at: int, best: int, least: float = LEAST_ERROR) -> Estimate:
+    """Return the loss of a turn against the best one; between two turns its error is at least `least`."""
+    estimate = _estimate(_less(ends, at, best, LEAD))
+    return estimate if at == best else Estimate(estimate.mean, max(estimate.error, least))
 
 
 CHANCE_SCALE: Final = 100
@@ -377,7 +440,13 @@ def _estimate(
 
 def look(state: State) -> tuple[Move, ...]:
     """Return the suggested rest of the turn: the best turn of a look, without a comparison with other turns."""
-    return greedy_turn(state) if find_network(state) is None else tuple(next(_search(state, Depth.LOOK)))
+    return greedy_turn(state) if find_network(state) is None else _looked(state)[0]
+
+
+@lru_cache(maxsize=4)
+def _looked(state: State) -> Sequence[tuple[Move, ...]]:
+    """Return the turns of a look with different first moves, the best first."""
+    return [*islice(_different(_search(state, Depth.LOOK)), MOST_TURNS)]
 
 
 def suggestions(
@@ -395,9 +464,11 @@ def suggestions(
             rest = suggest(state)
         yield rest
         if rest and move and rest[0] != move:
-            step = next(at for at, step in enumerate(state.variant.steps) if isinstance(move, step.moves))
-            skipped = state.replace(step_index=max(step, state.step_index))
-            rest = () if rest[0] in skipped.legal_moves() else suggest(skipped)
+            steps = enumerate(state.variant.steps)
+            step = next((at for at, step in steps if isinstance(move, step.moves)), None)
+            # The end of a turn belongs to no step, and nothing is suggested behind it.
+            skipped = None if step is None else state.replace(step_index=max(step, state.step_index))
+            rest = () if skipped is None or rest[0] in skipped.legal_moves() else suggest(skipped)
         rest = rest[1:] if rest[:1] == (move,) else ()
 
 

@@ -2,17 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from engine.moves import Move
 from engine.state import State
-from players.analysis.futures import Rivals
+from players.analysis.futures import Rival
 from players.analysis.judge import Depth, Judgement, answered, compare, compare_closely, judge, look
 from players.analysis.verdicts import Verdict, is_worth_a_study, verdict
 from players.intervals import Estimate
-
-MOST_ANSWERS: Final = 4
-"""The most answers of a question about a turn that was played."""
 
 
 @dataclass(frozen=True)
@@ -100,25 +97,10 @@ def ask(state: State) -> Question | None:
         return None
     if any(verdict(each.loss, each.chance_loss) is not Verdict.CLEARLY_BETTER for each in judgement.turns[1:]):
         return None
-    for rivals in (Rivals.SOLID, Rivals.STRONG):
-        if compare(state, Depth.STUDY, turns, rivals).best.moves != best.moves:
+    for rival in (Rival.SOLID, Rival.STRONG):
+        if compare(state, Depth.STUDY, turns, (rival,) * len(state.kingdoms)).best.moves != best.moves:
             return None
     return Question.of(judgement, judgement.turns[1].moves[0])
-
-
-def studied(state: State, played: Sequence[Move], hint: Sequence[Move]) -> Judgement:
-    """Return the judgement that settles what a turn cost in a position with a choice.
-
-    There are at most four turns: the best, the played turn, the turn of a hint, and others.
-    """
-    study = judge(state, Depth.STUDY, played, hint)
-    own = study.answering(played[0])
-    if not is_worth_a_study(own.loss if own else None):
-        return study
-    first = [study.best.moves[0], played[0], hint[0], *(each.moves[0] for each in study.turns)]
-    wanted = [*dict.fromkeys(map(answered, first))][:MOST_ANSWERS]
-    turns = [each.moves for each in study.turns if answered(each.moves[0]) in wanted]
-    return compare_closely(state, turns, played[0])
 
 
 def _seems_clear(judgement: Judgement, hint: Move) -> bool:

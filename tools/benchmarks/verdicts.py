@@ -1,15 +1,20 @@
-"""Whether coach, *Your turns*, Hint and puzzles agree, and are right: `python -m tools.benchmarks.verdicts [GAMES]`.
+"""Whether coach, *Your turns* and Hint agree, and are right: `python -m tools.benchmarks.verdicts [GAMES]`.
 
-People of five habits play: the first button, the greatest "+N", Hint, Strong, and recorded games. The truth about a
-decision that may be dear is a comparison in eight times the futures of a study. By default 40 games.
+In games of seven families, people of four habits are reviewed together: the first button, the greatest "+N", Hint, and
+Strong. In every second game half of the seats are computer players of that level, and futures play them so. The truth
+about a decision is what it costs in futures that no review has seen; the futures that choose the best turn do not price
+it. `--cache FILE` stores games and truths, so that two versions are measured on the same ones.
 """
 
+import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import accumulate
+from math import hypot
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from players.process_setup import prepare_process
 
@@ -23,27 +28,27 @@ from bot.games.game import GameOptions, Seat, Status, new_game  # noqa: E402
 from bot.games.people.person import Person  # noqa: E402
 from bot.games.table import Table  # noqa: E402
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, locale_folders  # noqa: E402
-from engine.cli.command_line import Parser, at_least  # noqa: E402
-from engine.moves import Move, Pick, Place  # noqa: E402
+from engine.cli.command_line import Parser, at_least, table  # noqa: E402
+from engine.moves import Move, Place  # noqa: E402
 from engine.records import Record  # noqa: E402
 from engine.state import State  # noqa: E402
 from engine.variants import Variant  # noqa: E402
-from players.analysis.futures import events  # noqa: E402
+from players.analysis.futures import Event, Rivals, events, recorded_rivals  # noqa: E402
 from players.analysis.judge import Depth, JudgedTurn, answered, compare, judge, look, positions, with_best_rest  # noqa: E402
 from players.analysis.questions import Question  # noqa: E402
-from players.analysis.review import MOST_ASKED, PastQuestion, PastTurn, asked_about, review, settle  # noqa: E402
+from players.analysis.review import PastTurn, Review, Settled, asked_about, review, settle  # noqa: E402
 from players.analysis.verdicts import Verdict, verdict  # noqa: E402
-from players.options import choices  # noqa: E402
+from players.intervals import Estimate  # noqa: E402
+from players.options import choices, placements  # noqa: E402
 from players.player import NO_SEARCH, Level, Limit, Player  # noqa: E402
-from players.puzzles import stored_puzzles  # noqa: E402
 from players.registry import PLAYERS  # noqa: E402
 from tools.benchmarks.matches import record_game  # noqa: E402
 
-RECORDS = Path(__file__).parents[2] / "tests" / "records"
-GAMES = ("kd+mh", 4), ("kd+mh", 2), ("kd", 4), ("kd", 3), ("kd7+mh", 2)
+FAMILIES = "kd-2", "kd-4", "kd+mh-3", "kd7-2", "qd-2", "qd-4", "rw-4"
 DEAR = 3.5
-TIMES = 8
-TIMES_OF_LOOK = 12  # as many futures: a look has two thirds of those of a study
+FUTURES = 160
+"""The futures of each turn that choose the best one, and as many others that price it."""
+CHOOSING, PRICING = (3,), (4,)
 
 
 @dataclass(frozen=True)
@@ -60,7 +65,8 @@ class Habit:
         panel = Panel(Table(game, 0, state), Person(state.king.seat), self.localizer, steps=steps_of(state))
         buttons = (each for each in panel_screen(panel).controls if isinstance(each, Button))
         turns = [each.address.argument for each in buttons if each.address.action == Action.PLAY]
-        found = [tuple(map(Move.parse, turn.split())) for turn in turns]
+        # A panel with a court has buttons for whole turns in the first choice alone.
+        found = [tuple(map(Move.parse, turn.split())) for turn in turns] or [(each,) for each in state.legal_moves()]
         return max(found, key=lambda moves: _gain(state, moves)) if self.wants_gain else found[0]
 
 
@@ -72,23 +78,44 @@ class Suggested:
 
 
 def _gain(state: State, moves: Sequence[Move]) -> float:
-    if not isinstance(moves[-1], Pick):
-        return -1
+    """Return the "+N" of a turn or of a placement; what has none, such as building, is never the greatest."""
     place = moves[0] if isinstance(moves[0], Place) else None
-    return next(each.gain or 0 for each in choices(state, place) if each.pick == moves[-1])
+    gains: dict[Move, float | None] = {each.pick: each.gain for each in choices(state, place)}
+    if len(moves) == 1:
+        gains |= {each.place: each.gain for each in placements(state)}
+    return gains.get(moves[-1]) or (0 if moves[-1] in gains else -1)
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game, the kingdom of the person, and whether the person played what Hint says."""
+    """A game, and the habit of each kingdom."""
 
-    habit: str
     record: Record
-    kingdom: int
-    hinted: bool
+    habits: tuple[str, ...]
 
 
-def games(numbers: Iterable[int]) -> Iterator[Played]:
+@dataclass
+class Store:
+    """What is expensive and never changes: games and truths, by a text."""
+
+    path: Path | None = None
+    known: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.path and self.path.exists():
+            self.known = dict(map(json.loads, self.path.read_text(encoding="utf-8").splitlines()))
+
+    def get(self, key: str, make: Callable[[], Any]) -> Any:
+        if key not in self.known:
+            self.known[key] = made = make()
+            if self.path:
+                with self.path.open("a", encoding="utf-8") as file:
+                    print(json.dumps([key, made]), file=file)
+        return self.known[key]
+
+
+def play(family: str, number: int, store: Store) -> Played:
+    """Return a game of a family; in games with an odd number the seats of the second half are computer players."""
     localizer = Translations.load(*locale_folders()).bind(DEFAULT)
     people: Mapping[str, Player] = {
         "first button": Habit(localizer, wants_gain=False),
@@ -96,33 +123,37 @@ def games(numbers: Iterable[int]) -> Iterator[Played]:
         "Hint": Suggested(),
         "Strong": PLAYERS["strong"].player,
     }
-    records = [path for path in sorted(RECORDS.glob("*.txt")) if path.name.startswith(("kd", "qd"))]
-    for at in numbers:
-        deal, habit = divmod(at, len(people) + 1)
-        if habit == len(people):
-            record = Record.parse(records[deal * 5 % len(records)].read_text(encoding="utf-8"))
-            yield Played("record", record, deal % record.players % len(record.replay().kingdoms), hinted=False)
-            continue
-        name, (code, players) = [*people][habit], GAMES[deal % len(GAMES)]
-        seat = deal % players
-        seats = [Level(name, people[name]) if each == seat else PLAYERS["solid"] for each in range(players)]
-        record = record_game(Variant.parse(code), seats, Random(deal), str(deal))
-        yield Played(name, record, record.replay().kingdom_of(seat + 1), name == "Hint")
+    code, players = family.rsplit("-", 1)
+    seats = range(int(players))
+    computers = [seat for seat in seats if number % 2 and seat >= len(seats) / 2]
+    habits = ["Strong" if seat in computers else [*people][(number // 2 + seat) % len(people)] for seat in seats]
+
+    def played() -> str:
+        levels = [Level(each, people[each]) for each in habits]
+        record = record_game(Variant.parse(code), levels, Random(number), f"{family} {number}")
+        tags = {f"Level{seat + 1}": "strong" for seat in computers}
+        return str(Record.of(record.variant, record.players, record.moves, **tags))
+
+    record = Record.parse(store.get(f"game {family} {number}", played))
+    state = record.replay()
+    return Played(record, tuple(habits[state.owners(each)[0] - 1] for each in range(len(state.kingdoms))))
 
 
-def truth(state: State, moves: Sequence[Move]) -> JudgedTurn | None:
-    """Return what a turn cost in eight times the futures of a study; None if a study finds that it surely cost little.
+def truth(state: State, moves: Sequence[Move], rivals: Rivals) -> JudgedTurn | None:
+    """Return what a turn cost; None if a study finds that it surely cost little.
 
-    Only turns that the study finds no worse than the best, within its error, are compared with the turn. The best one
-    seems better than it is in the futures that choose it, so as many others, those of a look, price it.
+    Only turns that the study finds no worse than the best, within its error, are compared with the turn.
     """
-    study = judge(state, Depth.STUDY, moves)
+    study = judge(state, Depth.STUDY, moves, rivals=rivals)
     own = study.answering(moves[0])
-    if own is None or own.loss is None or own.loss.mean + own.loss.error < DEAR:
+    assert own
+    losses = [each.loss for each in study.turns if each.loss]
+    most = max(own.loss.mean - each.mean + max(own.loss.error, each.error) for each in losses) if own.loss else 0
+    if most < DEAR:
         return None
     turns = [each.moves for each in study.turns if each in (study.best, own) or (each.loss and not each.loss.is_clear)]
-    best = compare(state, Depth.STUDY, turns, times=TIMES).best
-    return compare(state, Depth.LOOK, [best.moves, own.moves], times=TIMES_OF_LOOK).answering(moves[0])
+    best = compare(state, Depth.STUDY, turns, rivals, FUTURES, CHOOSING).best
+    return compare(state, Depth.LOOK, [best.moves, own.moves], rivals, FUTURES, PRICING).turns[-1]
 
 
 def is_dear(turn: JudgedTurn | None) -> bool:
@@ -131,82 +162,123 @@ def is_dear(turn: JudgedTurn | None) -> bool:
     return bool(is_clear and turn and turn.loss and turn.loss.mean >= DEAR)
 
 
-def measure(played: Played) -> Counter[str]:
-    """Return what is counted in a game: `of` what, and the failures."""
-    found, game = Counter[str](), events(played.record)
-    starts = [*accumulate((len(event.moves) for event in game), initial=0)]
-    own = {start: event for start, event in zip(starts, game, strict=False) if event.kingdom == played.kingdom}
-    coached = {start: settled for start, event in own.items() if (settled := settle(event.before, event.moves))}
-    made = review(played.record, dict.fromkeys(own, played.hinted), {} if played.hinted else coached)
-    turns, asked = {each.start: each for each in made.turns}, asked_about(made.turns, played.kingdom)
-    found["turns"] += len(turns)
-    found["coach speaks"] += sum(each.verdict > Verdict.AS_GOOD for each in coached.values())
-    found["contradictions"] += sum(turns[start].verdict != each.verdict for start, each in coached.items()) * (
-        not played.hinted
-    )
-    clear = [each for each in made.turns if each.verdict == Verdict.CLEARLY_BETTER and not each.by_hint]
-    found["contradictions"] += len(asked) != min(MOST_ASKED, len(clear))
-    for question in asked:
-        [turn] = [each for each in clear if each.question == question]
-        found["contradictions"] += _contradicts(question.question, turn)
-        _check_prices(Question.from_data(question.question), found)
+def measure(played: Played, every: int, offset: int, store: Store) -> Counter[str]:
+    """Return what is counted in one of so many turns of a game: `of` what, and the failures."""
+    record, rivals = played.record, recorded_rivals(played.record)
+    game = events(record)
+    starts = accumulate((len(event.moves) for event in game), initial=0)
+    own = {start: event for start, event in zip(starts, game, strict=False) if event.kingdom is not None}
+    own = {start: event for start, event in own.items() if any(map(_has_choice, _decisions(event)))}
+    own = dict([*own.items()][offset::every])
+    made = review(record, {start: played.habits[event.kingdom or 0] == "Hint" for start, event in own.items()})
+    # The coach of one person says the same as the review of all.
+    start, event = next(iter(own.items()))
+    coached = settle(event.before, event.moves, rivals)
+    found = count(made, {start: coached})
     for start, event in own.items():
-        for at, state in enumerate(positions(event.before, event.moves)[:-1]):
-            if len({answered(each) for each in state.legal_moves()}) < 2:
-                continue
-            found["decisions"] += 1
-            if not is_dear(truth(state, event.moves[at:])):
-                continue
-            found += failures(turns[start], asked, hinted=played.hinted)
+        [turn] = [each for each in made.turns if each.start == start]
+        for at, state in enumerate(_decisions(event)):
+            if _has_choice(state):
+                moves = event.moves[at:]
+                key = f"truth {rivals and [each.value for each in rivals]} {state} {' '.join(map(str, moves))}"
+                data = store.get(key, lambda: (known := truth(state, moves, rivals)) and known.data)  # noqa: B023
+                found["decisions"] += 1
+                found += failures(turn, is_dear=is_dear(data and JudgedTurn.from_data(data)))
+        found += prices(turn, rivals, store)
     return found
 
 
-def failures(turn: PastTurn, asked: Sequence[PastQuestion], *, hinted: bool) -> Counter[str]:
-    """Return what the sum and the questions about a kingdom leave out of a dear turn.
+def count(made: Review, coached: Mapping[int, Settled | None]) -> Counter[str]:
+    """Return how many turns were studied, and where a review contradicts the coach, Hint, or itself."""
+    found, turns = Counter[str](), {each.start: each for each in made.turns}
+    found["turns"], found["studied"] = len(turns), sum(each.verdict is not None for each in made.turns)
+    for start, settled in coached.items():
+        told = settled.verdict if settled else Verdict.AS_GOOD
+        cost = round(settled.cost.mean, 1) if settled and settled.cost and told else 0
+        found["contradictions"] += (turns[start].verdict, turns[start].cost) != (told, cost)
+    for kingdom in {each.kingdom for each in made.turns}:
+        for question in asked_about(made.turns, kingdom):
+            [turn] = [each for each in made.turns if each.question == question]
+            data = Question.from_data(question.question)
+            legal = {answered(each) for each in data.state.legal_moves()}
+            found["questions"] += 1
+            found["contradictions"] += _contradicts(data, turn)
+            found["few answers"] += len(data.answers) < min(3, len(legal))
+    return found
 
-    A turn that was played on Hint's word counts as one where Hint was wrong, and nobody is asked about it.
-    """
-    is_asked = hinted or turn.question in asked or len(asked) == MOST_ASKED
-    is_counted = turn.verdict == Verdict.CLEARLY_BETTER
-    return Counter({"dear": 1, "dear, not counted": not is_counted, "dear, not asked": not is_asked})
+
+def failures(turn: PastTurn, *, is_dear: bool) -> Counter[str]:
+    """Return what a review says of a turn with a dear decision."""
+    is_counted, is_praised = turn.verdict == Verdict.CLEARLY_BETTER, turn.verdict == Verdict.AS_GOOD
+    named = {"dear": True, "dear, not counted": not is_counted, "dear, praised": is_praised}
+    return Counter(name for name, is_true in named.items() if is_dear and is_true)
 
 
-def _contradicts(data: Mapping[str, object], turn: PastTurn) -> bool:
-    """Return whether a question, Hint in its position, and the verdict on its turn say different things."""
-    question = Question.from_data(data)
+def prices(turn: PastTurn, rivals: Rivals, store: Store) -> Counter[str]:
+    """Return how many prices of a turn are told, and how many are too high by more than both errors."""
+    found = Counter[str]()
+    if not turn.question:
+        return found
+    question = Question.from_data(turn.question.question)
+    for each in question.answers[1:] if turn.verdict == Verdict.CLEARLY_BETTER else ():
+        turns = [(move, *with_best_rest(question.state, move)[1:]) for move in (question.best, each.move)]
+        key = f"price {rivals and [each.value for each in rivals]} {question.state} {turns}"
+
+        def priced(turns: Sequence[tuple[Move, ...]] = turns, state: State = question.state) -> Any:
+            return compare(state, Depth.LOOK, turns, rivals, FUTURES, PRICING).turns[-1].data
+
+        known = JudgedTurn.from_data(store.get(key, priced)).loss
+        found["prices"] += 1
+        found["too high"] += is_too_high(each.loss, known)
+    return found
+
+
+def is_too_high(told: Estimate, known: Estimate | None) -> bool:
+    return known is not None and told.mean - known.mean > hypot(told.error, known.error)
+
+
+def _decisions(event: Event) -> Sequence[State]:
+    return positions(event.before, event.moves)[:-1]
+
+
+def _has_choice(state: State) -> bool:
+    return len({answered(each) for each in state.legal_moves()}) > 1
+
+
+def _contradicts(question: Question, turn: PastTurn) -> bool:
+    """Return whether a question and the verdict on its turn say different things."""
     assert turn.question
     own = question.answer(Move.parse(turn.question.played))
     return own is None or verdict(own.loss) != turn.verdict or not question.answers[0].is_good
 
 
-def _check_prices(question: Question, found: Counter[str]) -> None:
-    turns = [(each.move, *with_best_rest(question.state, each.move)[1:]) for each in question.answers]
-    close = compare(question.state, Depth.STUDY, turns, times=TIMES)
-    best = close.answering(question.best)
-    for each in question.answers[1:]:
-        own = close.answering(each.move)
-        if best and best.expected and own and own.expected:
-            found["prices"] += 1
-            found["too high"] += each.loss.mean - (best.expected.mean - own.expected.mean) > each.loss.error
+COLUMNS = (
+    *("games", "turns", "studied", "decisions", "dear", "dear, not counted", "dear, praised"),
+    *("prices", "too high", "questions", "few answers", "contradictions"),
+)
 
 
-def main(numbers: Iterable[int]) -> None:
-    total = Counter[str]()
-    for played in games(numbers):
-        found = measure(played)
-        total += found
-        print(played.habit, played.record.variant, dict(found), flush=True)
-    hints = [(answered(look(each.question.state)[0]), answered(each.question.best)) for each in stored_puzzles()]
-    total["contradictions"] += sum(hint != best for hint, best in hints)
-    for name, of in (("dear, not counted", "dear"), ("dear, not asked", "dear"), ("too high", "prices")):
-        print(f"{name}: {total[name]} of {total[of]}")
-    print(f"contradictions: {total['contradictions']}")
-    print(f"the coach speaks in {total['coach speaks']} of {total['turns']} turns")
+def main(families: Sequence[str], numbers: Sequence[int], every: int, store: Store) -> None:
+    rows = list[Sequence[object]]()
+    for family in families:
+        total = Counter[str]()
+        for number in numbers:
+            found = measure(play(family, number, store), every, number % every, store)
+            total += found + Counter(games=1)
+            print(family, number, dict(found), flush=True)
+        rows.append((family, *(total[name] for name in COLUMNS)))
+        print(table([("", *COLUMNS), *rows]), flush=True)
 
 
 if __name__ == "__main__":
     parser = Parser(prog="python -m tools.benchmarks.verdicts", description="Whether verdicts agree, and are right.")
-    parser.add_argument("games", type=at_least(1), nargs="?", default=40, metavar="GAMES", help="40 by default")
+    parser.add_argument("games", type=at_least(1), nargs="?", default=12, metavar="GAMES", help="of each family: 12")
     parser.add_argument("--first", type=at_least(0), default=0, metavar="NUMBER", help="the first game, 0 by default")
+    parser.add_argument(
+        "--every", type=at_least(1), default=1, metavar="N", help="measure one of N turns, all by default"
+    )
+    parser.add_argument("--family", action="append", choices=FAMILIES, help="all seven by default")
+    parser.add_argument("--cache", type=Path, metavar="FILE", help="where games and truths are stored")
     given = parser.parse_args()
-    main(range(given.first, given.first + given.games))
+    chosen = given.family or FAMILIES
+    main(chosen, range(given.first, given.first + given.games), given.every, Store(given.cache))

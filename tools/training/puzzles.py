@@ -18,7 +18,7 @@ from engine.cli.command_line import Parser, at_least, exit_code  # noqa: E402
 from engine.moves import Move  # noqa: E402
 from engine.state import State  # noqa: E402
 from players.analysis.questions import ask  # noqa: E402
-from players.player import NO_SEARCH  # noqa: E402
+from players.player import NO_SEARCH, Limit  # noqa: E402
 from players.puzzles import FOUND, Puzzle, stored_puzzles  # noqa: E402
 from players.registry import LEVELS  # noqa: E402
 from players.search.search_player import SearchPlayer  # noqa: E402
@@ -31,8 +31,11 @@ GAMES: Final = (("kd+mh", 4), ("kd+mh", 2), ("kd+mh", 4), ("kd7+mh", 2), ("kd+mh
 PLAYER: Final = SearchPlayer(temperature=1.5)
 """The player of all seats: quick, strong, and not always the same."""
 
-TRIES: Final = {"beginner": 24, "solid": 8, "strong": 1, "master": 8}
-"""How often each level answers. Strong always answers the same; Master does not search."""
+TRIES: Final = {"beginner": 24, "solid": 8, "strong": 1, "master": 3}
+"""How often each level answers. Strong always answers the same."""
+
+SEARCHED: Final = Limit(futures=48)
+"""The search of a level that searches: a small part of its search at a table."""
 
 FEWEST_ANSWERS: Final = 3
 
@@ -95,9 +98,10 @@ def _is_easy(state: State) -> bool:
 
 
 def _share(state: State, best: Move, name: str, tries: int) -> float:
-    """Return the share of tries where a level, without a search, finds the best move."""
+    """Return the share of tries where a level finds the best move."""
     [level] = [each for each in LEVELS if each.name == name]
-    hits = [level.player.choose(state, Random(each), NO_SEARCH)[0] == best for each in range(tries)]
+    limit = SEARCHED if level.limit else NO_SEARCH
+    hits = [level.player.choose(state, Random(each), limit)[0] == best for each in range(tries)]
     return round(sum(hits) / tries, 2)
 
 

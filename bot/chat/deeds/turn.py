@@ -330,7 +330,7 @@ INSTEAD: Final[Sequence[tuple[Situation, Callable[[Context, Table, str], Awaitab
 """What people see who have no panel; the first situation that is theirs counts."""
 
 
-GRADE_SECONDS = 20.0
+GRADE_SECONDS = 60.0
 """How many seconds a panel waits for the grade of the previous turn; a later grade is left out."""
 
 

@@ -103,7 +103,9 @@ def puzzle_page(
         return question_screen(posed, title, _asked(puzzle, localizer), Row(back))
     play_on = Button(Address(PuzzleAction.PLAY_PUZZLE, argument=day.isoformat()), localizer("button-play-on"))
     names = [localizer(f"add-{level}") for level in puzzle.found if puzzle.finds(level)]
-    found = small(localizer("puzzle-found", count=len(names), levels=localizer.all_of(names)))
+    # That one level alone finds an answer, or none, is said only where no try says otherwise.
+    is_told = len(names) > 1 or puzzle.is_sure
+    found = small(localizer("puzzle-found", count=len(names), levels=localizer.all_of(names))) if is_told else ""
     return solution_screen(posed, posed.answers[Move.parse(answer)], title, found, Row((play_on, *back)))
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
@@ -96,13 +96,14 @@ async def keep_settled(own: Reviews, table: Table, start: int, found: Settled) -
 def summed_up(found: OwnTurns, localizer: FluentLocalizer) -> Iterable[str]:
     """Yield in how many turns nothing was better, a little, or clearly; then how often a hint was to blame."""
     good, little, clear = (found.verdicts[each] for each in Verdict)
-    turns = good + little + clear
-    if turns and good == turns:
+    turns, studied = found.verdicts.total(), good + little + clear
+    if studied and good == turns:
         yield localizer("turns-all-good", turns=turns)
-    elif turns:
+    elif studied:
         others = ("turns-little", little), ("turns-clear", clear)
         told = (localizer(key, count=count) for key, count in others if count)
-        yield sentences((localizer("turns-sum", good=good, turns=turns), *told), localizer)
+        key = "turns-sum" if studied == turns else "turns-sum-of-some"
+        yield sentences((localizer(key, good=good, studied=studied, turns=turns), *told), localizer)
     if found.hints_wrong:
         yield localizer("turns-hints-wrong", count=found.hints_wrong)
 
@@ -190,7 +191,7 @@ def solved_screen(
     """
     table, is_last = exercise.table, not left.due
     # Without an argument the button asks about the latest games.
-    where = "" if is_last else str(table.game.id)
+    where = str(table.game.id) if left.due or left.unknown else ""
     onwards = Button(Address(ReviewAction.FIND, argument=where), localizer("button-turns-next"), Role.PRIMARY)
     ends = *little_button(left, table.game.id, localizer), chart_button(table.game.id, localizer), *today
     ways = ends if is_last and not has_more else (onwards,)
@@ -240,7 +241,7 @@ def title(table: Table, localizer: FluentLocalizer, key: str = "turns-title") ->
 async def show_turns(context: Context) -> None:
     """Ask about a turn of the game in the argument, or of the person's latest games.
 
-    A game without a review is reviewed first, and then the one before, until there is something to ask. People who did
+    A game without a review is reviewed first, until there is something to ask, and then the one before. People who did
     not play the game see its chart.
     """
     game_id, user_id, own = _game_in(context), context.user_id, FEATURE.of(context.services).own_turns
@@ -251,7 +252,12 @@ async def show_turns(context: Context) -> None:
     for _ in range(GAMES):
         if found.due or found.unknown is None:
             break
-        if await reviewed(context, found.unknown) is None:
+        where = found.unknown.game.id
+
+        async def asks(where: int = where) -> bool:
+            return bool((await own.turns(user_id, where)).due)
+
+        if await reviewed(context, found.unknown, asks) is None:
             return
         found = await own.turns(user_id, game_id)
     today = await context.services.slots.ask(TODAY, context.localizer)
@@ -277,7 +283,7 @@ async def answer_turn(context: Context) -> None:
         raise Refusal("error-old-button")
     await service.keep(user_id, exercise, chosen)
     left = await service.turns(user_id, game_id)
-    has_more = not left.due and bool((await service.turns(user_id)).due)
+    has_more = not left.due and bool(left.unknown or (await service.turns(user_id)).due)
     today = await context.services.slots.ask(TODAY, context.localizer)
     screen = partial(solved_screen, exercise, chosen, left, localizer, today, has_more=has_more)
     await context.show(await context.drawn(screen))
@@ -310,8 +316,13 @@ async def show_chart(context: Context) -> None:
         await context.show(await context.drawn(chart, table, review, context.localizer))
 
 
-async def reviewed(context: Context, table: Table) -> Review | None:
-    """Return the review of a game; make it first if need be, and show the progress.
+async def reviewed(
+    context: Context, table: Table, is_enough: Callable[[], Awaitable[bool]] | None = None
+) -> Review | None:
+    """Return the review of a game, or the review so far once that is enough; make it first if need be, and show the
+    progress.
+
+    By default the chances to win are enough, which come first.
 
     After a failure, shows the reason and returns None. Raises Refusal for a game that cannot be reviewed. Raises as
     `ReviewService.review` before the progress is shown.
@@ -324,6 +335,8 @@ async def reviewed(context: Context, table: Table) -> Review | None:
     making, has_seen_progress = reviews.review(table), False
     try:
         while not making.done():
+            if (part := reviews.part(game_id)) and (is_enough is None or await is_enough()):
+                return part
             await context.show(under_way(table, reviews.before(game_id), reviews.percent(game_id), localizer))
             has_seen_progress = True
             # Other people may wait for the review, so it continues if this person stops waiting.

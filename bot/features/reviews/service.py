@@ -1,7 +1,7 @@
 """Reviews of finished games, and the turns of people that they ask about.
 
-A review takes seconds of a processor, and is made when a person asks for it. A process of low priority reviews one game
-at a time, so that computer players come first.
+A review takes minutes of a processor, and is made when a person asks for it; its first turns are known soon. A process
+of low priority reviews one game at a time, so that computer players come first.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.concurrency import QueueFull, QueuePlace
 from bot.features.reviews.rows import GivenAnswer, SqlReviewRepository
-from bot.features.reviews.worker import read_share, review_question
+from bot.features.reviews.worker import read_part, read_share, review_question
 from bot.games.game import DAY, Actor, Clock, Game, Suggestions
 from bot.games.refusals import Refusal
 from bot.games.rights import Grant, holder, old_button, require_over
@@ -33,7 +33,7 @@ MOST_WAITING: Final = 20
 Discord takes an answer for 15 minutes; after a longer wait, the person asks again.
 """
 
-PROCESSOR_SECONDS: Final = 600
+PROCESSOR_SECONDS: Final = 7200
 """The limit of a review, several times the longest one."""
 
 INTERVAL: Final = 2
@@ -56,6 +56,7 @@ class ReviewService:
         self._places: dict[int, QueuePlace] = {}
         self.interval: float = INTERVAL
         self._shares: dict[int, float] = {}
+        self._parts: dict[int, Review] = {}
         self._is_closed = False
 
     async def kept(self, game_id: int) -> Review | None:
@@ -65,6 +66,10 @@ class ReviewService:
         with suppress(ValueError):  # another version of the bot has stored the text
             return Review.parse(text)
         return None
+
+    def part(self, game_id: int) -> Review | None:
+        """Return the review so far of a game whose review is under way."""
+        return self._parts.get(game_id)
 
     def before(self, game_id: int) -> int:
         """Return how many other games are reviewed before this game, whose review must be under way."""
@@ -100,6 +105,7 @@ class ReviewService:
         finally:
             del self._under_way[game_id]
             self._shares.pop(game_id, None)
+            self._parts.pop(game_id, None)
             self.pool.queue.leave(self._places.pop(game_id))
 
     async def _make(self, table: Table) -> Review:
@@ -108,6 +114,8 @@ class ReviewService:
         def note(line: str) -> None:
             if (share := read_share(line)) is not None:
                 self._shares[game_id] = share
+            elif (part := read_part(line)) is not None:
+                self._parts[game_id] = part
 
         try:
             settled = await self._rows.settled(game_id)
@@ -184,16 +192,16 @@ class OwnTurns:
 
     - `due`: the exercises that are due;
     - `found`: how many of the questions the person has answered well;
-    - `verdicts`: how many of the person's turns with a choice have each verdict;
+    - `verdicts`: how many of the person's turns with a choice have each verdict; None for turns without a study;
     - `hints_wrong`: how many turns are worse than another although a hint said so;
     - `a_little`: the turns where something was a little better;
     - `again_at`: when the next missed question comes again, in Unix seconds; None without any;
-    - `unknown`: the newest game without a review.
+    - `unknown`: the newest game without a review, or whose review is under way.
     """
 
     due: Sequence[Exercise] = ()
     found: int = 0
-    verdicts: Counter[Verdict] = field(default_factory=Counter)
+    verdicts: Counter[Verdict | None] = field(default_factory=Counter)
     hints_wrong: int = 0
     a_little: Sequence[Exercise] = ()
     again_at: int | None = None
@@ -231,6 +239,8 @@ class OwnTurnsService:
             review = await self._review(table)
             if review is None:
                 unknown.append(table)
+                review = self._reviews.part(game.id)
+            if review is None:
                 continue
             own = await asyncio.to_thread(_Own.of, table, review, user_id)
             past += own.turns
@@ -242,7 +252,7 @@ class OwnTurnsService:
                     due.append(exercise)
                 elif not answer.is_best:
                     again.append(answer.at + COMES_AGAIN)
-        verdicts = Counter(Verdict(each.verdict) for each in past)
+        verdicts = Counter(None if each.verdict is None else Verdict(each.verdict) for each in past)
         hints_wrong, again_at = sum(each.by_hint for each in past), min(again, default=None)
         newest = unknown[0] if unknown else None
         return OwnTurns(due, found, verdicts, hints_wrong, a_little, again_at, newest)
@@ -250,8 +260,8 @@ class OwnTurnsService:
     async def exercise(self, user_id: int, game_id: int, start: int) -> Exercise:
         """Return an exercise of the person. Raises Refusal if the review no longer asks the question."""
         table = await self._table_of(await self._own(user_id, game_id))
-        review = await self._review(table)
-        asked = await asyncio.to_thread(_Own.of, table, review or NOTHING_TO_REVIEW, user_id)
+        review = await self._review(table) or self._reviews.part(game_id) or NOTHING_TO_REVIEW
+        asked = await asyncio.to_thread(_Own.of, table, review, user_id)
         found = next((each for each in asked.asked if each.start == start), None)
         if found is None:
             raise Refusal("error-old-button")

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.records import Record
-from players.analysis.review import Settled, review
+from players.analysis.review import Review, Settled, reviewing
 from players.serving import Engine, Write, limit_process
 
 REVIEW: Final = "x-review"
-_SHARE = "x-share"
+_SHARE, _PART = "x-share", "x-part"
 
 
 def review_question(record: Record, asked: Mapping[int, bool], known: Mapping[int, str], seconds: float) -> str:
@@ -22,21 +22,38 @@ def review_question(record: Record, asked: Mapping[int, bool], known: Mapping[in
 
 
 def _review(asked: str, write: Write) -> str:
-    """Return the text of the review, and write the share that is done. Raises ValueError as `review`."""
+    """Return the text of the review; write the share that is done, and the review so far. Raises ValueError as
+    `reviewing`.
+    """
     record, turns, known, seconds = json.loads(asked)
     limit_process(seconds)
     settled = {start: Settled.from_data(json.loads(text)) for start, text in known}
-    return str(review(Record.parse(record), dict(turns), settled, lambda share: write(share_line(share))))
+    found: Review | None = None
+    for share, found in reviewing(Record.parse(record), dict(turns), settled):
+        write(share_line(share))
+        if found:
+            write(part_line(found))
+    return str(found)
 
 
 def share_line(share: float) -> str:
     return f"{_SHARE} {share:.2f}"
 
 
+def part_line(found: Review) -> str:
+    return f"{_PART} {found}"
+
+
 def read_share(line: str) -> float | None:
     """Return the finished share of a review; None for a line that says something else."""
     name, _, share = line.partition(" ")
     return float(share) if name == _SHARE else None
+
+
+def read_part(line: str) -> Review | None:
+    """Return the review so far; None for a line that says something else. Raises ValueError as `Review.parse`."""
+    name, _, text = line.partition(" ")
+    return Review.parse(text) if name == _PART else None
 
 
 ENGINE = Engine({}, extra={REVIEW: _review})

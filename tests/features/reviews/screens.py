@@ -13,7 +13,7 @@ from players.analysis.questions import Question
 from players.analysis.verdicts import Verdict
 from tests.features.reviews.sample_worker import sample_review
 
-MIXED = Counter({Verdict.AS_GOOD: 9, Verdict.A_LITTLE_BETTER: 2, Verdict.CLEARLY_BETTER: 1})
+MIXED = Counter[Verdict | None]({Verdict.AS_GOOD: 9, Verdict.A_LITTLE_BETTER: 2, Verdict.CLEARLY_BETTER: 1})
 
 
 def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
@@ -22,7 +22,8 @@ def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     for before in range(3):
         yield feature.under_way(table, before, 40 * (before == 0), localizer)
     yield feature.chart(table, review, localizer)
-    all_good, few = Counter({Verdict.AS_GOOD: 12}), Counter({Verdict.AS_GOOD: 9, Verdict.CLEARLY_BETTER: 1})
+    all_good = Counter[Verdict | None]({Verdict.AS_GOOD: 12})
+    few = Counter[Verdict | None]({Verdict.AS_GOOD: 9, Verdict.CLEARLY_BETTER: 1, None: 2})
     for found in (
         OwnTurns(verdicts=all_good),
         OwnTurns(found=1, verdicts=few),

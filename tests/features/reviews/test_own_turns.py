@@ -1,5 +1,6 @@
 """Your turns: questions about turns of one's own games, the answers, and when missed questions come again."""
 
+import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import count
@@ -13,6 +14,7 @@ from bot.chat.slots import CAREER, SETTLED, STUDIED
 from bot.concurrency import QueuePlace
 from bot.features.reviews.feature import FEATURE, ReviewAction, solved_screen
 from bot.features.reviews.service import Exercise, OwnTurns, choices, is_reviewable, review_pool
+from bot.features.reviews.worker import part_line
 from bot.games.game import ALONE, Actor, Suggestions
 from bot.games.table import Table
 from bot.games.turn import make_moves
@@ -127,6 +129,22 @@ class PoolThatFindsNothingFirst(PoolHere):
         return replace(found, turns=()) if is_first else found
 
 
+class PoolUnderWay(PoolHere):
+    """A pool whose reviews know one turn of each person where something was better, and go on until they may end."""
+
+    def __init__(self) -> None:
+        super().__init__(ENGINE)
+        self.may_end = asyncio.Event()
+
+    async def ask(self, place: QueuePlace, question: str, read: Callable[[str], Any], *others: Any) -> Any:
+        found, (_, note) = await super().ask(place, question, read, *others), others
+        first = {each.kingdom: each for each in reversed(found.turns) if each.question}.values()
+        part = (each if each in first else each._replace(verdict=None, question=None) for each in found.turns)
+        note(part_line(replace(found, turns=tuple(part))))
+        await self.may_end.wait()
+        return found
+
+
 def test_a_review_is_about_the_end_of_a_game_that_began_by_the_rules_of_a_known_variant() -> None:
     over = recorded(RECORD_OF["kd-2"])
     position = over.with_game(over.game.with_deal(origin=str(over.start)))
@@ -233,6 +251,27 @@ async def test_the_last_answer_sums_up_with_the_way_on_and_says_when_a_missed_qu
         assert praise in page.text
         assert says(page.text, "turns-later")
         assert {*present("puzzle")} <= {*page.actions}
+
+
+async def test_the_first_question_comes_while_the_review_goes_on_and_who_looks_again_finds_more(
+    over: SimulatedServer,
+) -> None:
+    own, reviews, ola = FEATURE.of(over.services).own_turns, FEATURE.of(over.services).reviews, over.people["Ola"]
+    pool: Any = PoolUnderWay()
+    reviews.pool, reviews.interval = pool, 0
+    page = await visit(ola, over, ReviewAction.FIND)
+    assert says(page.text, "turns-choose", points=5)
+    first = await own.turns(ola.id)
+    turns = first.verdicts.total()
+    assert first.verdicts == {Verdict.CLEARLY_BETTER: 1, None: turns - 1}
+    await give(over, ola, page, 0)
+    assert words("turns-sum-of-some", good=0, studied=1, turns=turns) in page.text
+    pool.may_end.set()
+    await ola.click(page, ReviewAction.FIND)
+    more = await own.turns(ola.id)
+    assert says(page.text, "turns-choose", points=5)
+    assert (more.unknown, more.verdicts.total(), more.verdicts[None]) == (None, turns, 0)
+    assert first.due[0].start not in [each.start for each in more.due]
 
 
 async def test_turns_where_something_was_a_little_better_are_shown_one_by_one(over: SimulatedServer) -> None:

@@ -2256,6 +2256,7 @@ turns-little = In { $count } something was a little better.
 turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
 turns-place = Where does { $domino } go? One spot is worth about { points } more than the one you chose.
 turns-sum = **{ $good } of your { $turns } turns were as good as any.**
+turns-sum-of-some = **I looked at { $studied } of your { $turns } turns: { $good } were as good as any.**
 turns-title = Your turns · { $when_date }
 tutorial-end = Well done, that's the tutorial!
 tutorial-no-crowns = Land without crowns is worth nothing, however large it is. Look for crowns!

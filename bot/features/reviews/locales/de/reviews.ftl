@@ -7,6 +7,7 @@ turns-as-played = Das hast du gespielt.
 button-turns-next = Nächste Frage
 turns-done = Du hast alle gefunden.
 turns-sum = **Züge, in denen es nicht besser ging: { $good } von { $turns }.**
+turns-sum-of-some = **Angesehen: { $studied } von { $turns } Zügen. Besser ging es nicht in { $good }.**
 turns-little = Etwas besser ging es in { $count }.
 turns-clear = Deutlich besser ging es in { $count }.
 turns-all-good = { $turns ->

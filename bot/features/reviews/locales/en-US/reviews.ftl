@@ -11,6 +11,8 @@ button-turns-next = Next one
 turns-done = You found them all.
 # After the last question.
 turns-sum = **{ $good } of your { $turns } turns were as good as any.**
+# The same where I have looked at $studied of the reader's $turns turns only; the sentences behind it are about these.
+turns-sum-of-some = **I looked at { $studied } of your { $turns } turns: { $good } were as good as any.**
 # Behind that, both with the number of turns.
 turns-little = In { $count } something was a little better.
 turns-clear = In { $count } something was clearly better.

@@ -7,6 +7,7 @@ turns-as-played = Es lo que jugaste.
 button-turns-next = Siguiente
 turns-done = Has encontrado todas las mejoras.
 turns-sum = **Turnos en los que no había nada mejor: { $good } de { $turns }.**
+turns-sum-of-some = **Turnos analizados: { $studied } de { $turns }. Sin nada mejor: { $good }.**
 turns-little = Algo era un poco mejor en { $count }.
 turns-clear = Algo era claramente mejor en { $count }.
 turns-all-good = { $turns ->

@@ -7,6 +7,7 @@ turns-as-played = Just nii sa mängisidki.
 button-turns-next = Järgmine
 turns-done = Leidsid kõik üles.
 turns-sum = **Käigud, millest paremat polnud: { $good } / { $turns }.**
+turns-sum-of-some = **Vaatasin läbi käike: { $studied } / { $turns }. Neist paremat polnud: { $good }.**
 turns-little = Natuke parem oli võimalik: { $count }.
 turns-clear = Selgelt parem oli võimalik: { $count }.
 turns-all-good = **Üheski sinu käigus ({ $turns }) polnud midagi paremat.**

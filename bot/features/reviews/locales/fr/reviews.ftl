@@ -7,6 +7,7 @@ turns-as-played = C’est ce que tu as joué.
 button-turns-next = Question suivante
 turns-done = Tu as tout trouvé.
 turns-sum = **Tours où rien n’était meilleur : { $good } sur { $turns }.**
+turns-sum-of-some = **Tours examinés : { $studied } sur { $turns }. Rien n’était meilleur dans { $good }.**
 turns-little = Un peu mieux était possible dans { $count }.
 turns-clear = Nettement mieux était possible dans { $count }.
 turns-all-good = { $turns ->

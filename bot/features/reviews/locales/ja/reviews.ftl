@@ -7,6 +7,7 @@ turns-as-played = それは実際の手です。
 button-turns-next = 次の問題
 turns-done = すべて見つけました。
 turns-sum = **{ $turns }回の手番のうち{ $good }回は、これ以上ない手でした。**
+turns-sum-of-some = **{ $turns }回の手番のうち{ $studied }回を調べました。{ $good }回は、これ以上ない手でした。**
 turns-little = 少し良い手があったのは{ $count }回です。
 turns-clear = 明らかに良い手があったのは{ $count }回です。
 turns-all-good = **{ $turns }回の手番すべてが、これ以上ない手でした。**

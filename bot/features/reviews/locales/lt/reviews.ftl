@@ -7,6 +7,7 @@ turns-as-played = Kaip tik taip ir buvo žaista.
 button-turns-next = Kitas
 turns-done = Visus radai.
 turns-sum = **Ėjimai, už kuriuos geresnių nebuvo: { $good } iš { $turns }.**
+turns-sum-of-some = **Peržiūrėti ėjimai: { $studied } iš { $turns }. Geresnių nebuvo: { $good }.**
 turns-little = Šiek tiek geriau buvo galima: { $count }.
 turns-clear = Aiškiai geriau buvo galima: { $count }.
 turns-all-good = **Nė už vieną tavo ėjimą ({ $turns }) geresnių nebuvo.**

@@ -7,6 +7,7 @@ turns-as-played = Tieši tā tu spēlēji.
 button-turns-next = Nākamais
 turns-done = Tu atradi visus.
 turns-sum = **Gājieni, par kuriem labāku nebija: { $good } no { $turns }.**
+turns-sum-of-some = **Apskatītie gājieni: { $studied } no { $turns }. Labāku nebija: { $good }.**
 turns-little = Mazliet labāk varēja: { $count }.
 turns-clear = Nepārprotami labāk varēja: { $count }.
 turns-all-good = **Nevienā no taviem gājieniem ({ $turns }) nekas nebija labāks.**

@@ -7,6 +7,7 @@ turns-as-played = Tak właśnie było w partii.
 button-turns-next = Następna
 turns-done = Wszystkie znalezione.
 turns-sum = **Tury, w których lepiej się nie dało: { $good } z { $turns }.**
+turns-sum-of-some = **Sprawdzone tury: { $studied } z { $turns }. Lepiej się nie dało: { $good }.**
 turns-little = Trochę lepiej się dało: { $count }.
 turns-clear = Wyraźnie lepiej się dało: { $count }.
 turns-all-good = **We wszystkich turach ({ $turns }) lepiej się nie dało.**

@@ -7,6 +7,7 @@ turns-as-played = Так и было сыграно.
 button-turns-next = Следующий
 turns-done = Вы нашли всё.
 turns-sum = **Ходы, лучше которых не было: { $good } из { $turns }.**
+turns-sum-of-some = **Просмотрено ходов: { $studied } из { $turns }. Лучше не было: { $good }.**
 turns-little = Чуть лучше было можно: { $count }.
 turns-clear = Явно лучше было можно: { $count }.
 turns-all-good = **Ни в одном из ваших ходов ({ $turns }) ничего лучше не было.**
