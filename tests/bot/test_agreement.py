@@ -17,6 +17,8 @@ from bot.games.game import Status
 from bot.games.series import Ending
 from bot.games.table import Table
 from bot.games.words.highlights import Highlights
+from bot.games.words.narration import narrate, sum_up_own_turns
+from engine.court.moves import Build
 from engine.state import State
 from engine.variants import VARIANTS, Variant
 from players.registry import LEVELS
@@ -28,7 +30,7 @@ from renderers.layout import layout
 from renderers.layout.table import film_drawings
 from renderers.story import TITLES
 from tests.bot.sample_tables import LOCALIZER, played
-from tests.bot.words import plain, words
+from tests.bot.words import plain, words, written
 from tests.renderers.helpers import of
 
 GAMES = 500
@@ -108,6 +110,16 @@ class Posted:
                     *_, second, most = sorted(int(points) for points in re.findall(r" (-?\d+)(?:,|$)", sums))
                     assert lead.points == (most, second)
 
+    def bargains(self) -> Iterator[tuple[str, str, str]]:
+        """Yield of each turn in which something was built the picture before it, the panel and the message after it."""
+        running = replace(self.table, game=replace(self.table.game, status=Status.PLAYING))
+        for moves in self.table.turns[:-1]:
+            if any(isinstance(each.move, Build) for each in moves):
+                before, after = running.until(moves[0].ply), running.until(moves[-1].ply + 1)
+                message = "\n".join(map(written, narrate(after, before.ply, LOCALIZER)))
+                panel = written(sum_up_own_turns([moves], after, LOCALIZER))
+                yield plain(turn(before, before.ply, LOCALIZER).pictures[0].alt), panel, message
+
     def crowned(self) -> list[set[str]]:
         """Return the names of the kingdoms with a crown in each frame of the film."""
         view, frames = film_view([each.before for each in self.table.moves] + [self.table.state], NAMES), []
@@ -161,6 +173,14 @@ def test_what_is_posted_of_a_game_of_beginners_agrees(number: int) -> None:
     # What decided the game is one turn, in chat and on the poster.
     decided = {each["number"] for each in found("\n".join(posted.drawn), "story-decided", number=991)}
     assert decided <= {each["round"] for each in found(posted.told, "end-turned", **DECIDED)}
+    # A tile costs what the picture said, and the channel has the coins of the panel.
+    for pictured, panel, message in posted.bargains():
+        for each in found(panel, "told-build", building="TILE", price=1):
+            assert words("alt-tile", building=each["building"], cost=int(each["price"])) in pictured
+        for each in found(panel, "told-build", building="TILE", price=0):
+            assert words("alt-tile", building=each["building"], cost=0) in pictured
+        coins = [[int(each["coins"]) for each in found(text, "told-tax", coins=1)] for text in (panel, message)]
+        assert sum(coins[0]) == sum(coins[1])
     # A title is true, says for what, and is nobody else's.
     titles = [op for op in posted.drawn if op in map(words, TITLES.values())]
     assert len({*titles}) == len(titles)
