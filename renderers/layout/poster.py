@@ -300,8 +300,8 @@ def _laurel(entry: Entry, middle: int, centre: int, size: int) -> Iterator[Op]:
 
 # ---- all kingdoms
 
-LEGIBLE = 24
-"""The size of squares that a card should have."""
+LEGIBLE, MOST_IN_ROW = 24, 4
+"""The size of squares that a card should have, and the maximum number of others in a row."""
 Podium = tuple[int, Sequence[Op]]
 """The height of all kingdoms, and their operations."""
 
@@ -329,6 +329,8 @@ def _led(view: PosterView, entry: Entry, others: Sequence[Entry], top: int, loca
     if card.square < LEGIBLE:
         most = (design.HEIGHT - SPACE - top + SEAM) // count - SEAM
         card = fitting_card(others, column.width, most, LEGIBLE)
+        if card.height > most:
+            return _shared([entry], others, top)
         height = max(height, (card.height + SEAM) * count - SEAM)
     if count == 1:
         card = card._replace(style=Style.POINTS_BELOW)
@@ -341,7 +343,7 @@ def _led(view: PosterView, entry: Entry, others: Sequence[Entry], top: int, loca
 
 
 def _shared(winners: Sequence[Entry], others: Sequence[Entry], top: int) -> Podium:
-    """Lay out several large kingdoms in rows, and the others, which are not larger, in a row below."""
+    """Lay out large kingdoms in rows, and the others, which are not larger, in one or two rows below."""
     columns = range(1, len(winners) + 1)
     _, groups = max(_arrangements(winners, others, columns, design.HEIGHT - top), key=itemgetter(0))
     height, ops = 0, list[Op]()
@@ -356,15 +358,16 @@ def _arrangements(
     winners: Sequence[Entry], others: Sequence[Entry], columns: Iterable[int], room: int
 ) -> Iterator[tuple[tuple[int, ...], Sequence[tuple[Sequence[Entry], int, Card]]]]:
     """Yield groups of equal cards, each with the number of cards in a row, and before them their worth."""
+    count = len(others) if len(others) <= MOST_IN_ROW else ceil(len(others) / 2)
     for in_row, square in product(columns, design.SQUARES if others else design.SQUARES[:1]):
-        below = [(others, len(others), fitting_card(others, row_width(len(others)), room, square))] if others else []
-        rest = room - sum(card.height + SPACE for _, _, card in below)
+        below = [(others, count, fitting_card(others, row_width(count), room, square))] if others else []
+        rest = room - sum(rows_height(len(others), count, card.height) for *_, card in below)
         card = fitting_card(winners, row_width(in_row), rest // ceil(len(winners) / in_row) - SPACE)
         small = min((each.square for _, _, each in below), default=0)
+        fits = small <= card.square and rows_height(len(winners), in_row, card.height) <= rest
         # The others are legible, the winners then large, their rows full, and the others large.
-        worth = min(small, LEGIBLE), card.square, -(len(winners) % in_row), small, in_row
-        if small <= card.square and rows_height(len(winners), in_row, card.height) <= rest:
-            yield worth, [(winners, in_row, card), *below]
+        worth = fits, min(small, LEGIBLE), card.square, -(len(winners) % in_row), small, in_row
+        yield worth, [(winners, in_row, card), *below]
 
 
 # ---- the whole

@@ -5,11 +5,12 @@ from dataclasses import replace
 import pytest
 
 from renderers import Localizer, design, poster_view
+from renderers.build_views import Contestant, contest_view
 from renderers.draw_operations import Castle, Ornament, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.board import TAG
 from renderers.painting import fonts
-from renderers.view import PosterView
+from renderers.view import Hero, PosterView, Rank
 from tests.recorded_games import states_of
 from tests.renderers.helpers import keys_of, of, sprites_of
 
@@ -101,3 +102,14 @@ def test_a_duel_shows_what_the_two_have_between_them(localizer: Localizer) -> No
     crowns = {op.y + op.size // 2 for op in of(Sprite, drawing) if op.key is Ornament.CROWN}
     assert {names[y]: text for y, text in wins.items()} == {NAMES[0]: "17", NAMES[1]: "19"}
     assert {*wins} < crowns
+
+
+@pytest.mark.parametrize("code", ["kd-2", "kd7-2", "qd-2"])
+@pytest.mark.parametrize("people", range(1, 7))
+@pytest.mark.parametrize("hero", [None, Hero(0, is_record=True)])
+def test_a_contest_of_six_has_room(localizer: Localizer, code: str, people: int, hero: Hero | None) -> None:
+    games = [Contestant(NAMES[at], 1 + at, states_of(code), at % 2, ()) for at in range(people)]
+    drawing = layout(contest_view(games, Rank(34, 1, people), hero), localizer)
+    assert drawing.height <= design.HEIGHT
+    assert len(keys_of(Castle, drawing)) == people
+    assert all(op.x >= 0 and op.x <= design.WIDTH for op in of(Text, drawing))
