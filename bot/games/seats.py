@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.games import rows
-from bot.games.game import DAY, STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
+from bot.games.game import DAY, MINUTE, STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
 from bot.games.outbox import HAS_LEFT, NEW_HOST, Kind, Leaving, Message
 from bot.games.people.person import Person
 from bot.games.refusals import Refusal
@@ -284,8 +284,17 @@ def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: 
     if not table.game.options.has_reminders:
         raise Refusal("error-no-reminders", name=acting.name)
     if table.game.reminder.count < reminders:
-        raise Refusal("error-too-early", name=acting.name, reminders=reminders)
+        raise Refusal(
+            "error-too-early", name=acting.name, reminders=reminders, until_span=_reminded_at(table, reminders)
+        )
     return acting
+
+
+def _reminded_at(table: Table, reminders: int) -> int:
+    """Return when the player has had so many reminders, of which each doubles the pace before it."""
+    sent, since = table.game.reminder, table.game.reminder.counted_from or table.game.times.moved_at or 0
+    at = since + sum(table.game.options.pace * MINUTE << count for count in range(sent.count, reminders))
+    return max(at, sent.not_before or at)
 
 
 def keep_seat(game: Game, actor: Actor, at: int, seat: Seat) -> Game:

@@ -8,26 +8,33 @@ import json
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
+from discord import Interaction
+from discord.app_commands import Choice
 
 from bot.chat import slots
 from bot.chat.actions import Action
 from bot.chat.deeds.games import games_button, ways_on
 from bot.chat.deeds.settings import DETAILS, PRIVACY, language_buttons, show_settings
-from bot.chat.handling.commands import plain_command
-from bot.chat.handling.context import Context
+from bot.chat.handling.commands import choices_of, command, completes, localizer_of, options, run, services_of
+from bot.chat.handling.context import Anywhere, Context
 from bot.chat.handling.pipeline import anywhere
 from bot.chat.kit import Channel, Channels, RequestFailed
 from bot.chat.kit.blocks import Address, Button, Option, Row, Screen, compose, plain_message, select_row
 from bot.chat.kit.markup import bold, bullet, heading
 from bot.chat.screens.pages import OVERVIEW, ask_first
-from bot.chat.screens.rules import Page, rules, usual_page
+from bot.chat.screens.rules import Page, chapter_text, chapter_title, rules, usual_page
+from bot.games.matching import Named, choose, listed
+from bot.games.options import base_key
 from bot.games.people.person import GameCounts, SeatName
+from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain
 from bot.storage.database import SqlKeyValueStore
+from engine.variants import VARIANTS
 from renderers.localizer import sentences
 
 _USUAL_BOOK: Final = "kd"
@@ -59,11 +66,12 @@ def help_page(
     link: str = "",
     more: Added = Added(),
     ways: Row = Row(()),  # noqa: B008 - it cannot change
+    report_url: str = "",
 ) -> Screen:
     """Show a topic, or what to play now without one, with a select of all topics.
 
     `link` adds the bot to a server; empty if only its operator may add it. `more` is what features add, and `ways` are
-    the buttons of `ways_on`.
+    the buttons of `ways_on`. Problems are reported at `report_url`, if the operator has chosen one.
     """
     keys = topics(more.topics)
     options = [Option(localizer(f"{key}-name"), each, chosen=each == topic) for each, key in keys.items()]
@@ -73,6 +81,7 @@ def help_page(
         heading(localizer("help-title")),
         f"{bold(localizer(f'{keys[topic]}-name'))}\n{text}" if topic else text,
         localizer("help-add", link=link) if link and not topic else "",
+        "" if topic else localizer("help-report", url=report_url or "none"),
         ways,
         Row(
             (
@@ -140,10 +149,50 @@ async def show_help(context: Context) -> None:
     topic = context.argument if context.argument in topics(added) else slots.FIRST_PAGE
     more = Added(added, await ask(slots.HELP, topic, localizer), await ask(slots.HOME, localizer))
     ways = await ways_on(context.services, localizer)
-    await context.show(help_page(localizer, topic, context.invitation_link, more, ways))
+    report_url = context.services.operator.feedback_url
+    await context.show(help_page(localizer, topic, context.invitation_link, more, ways, report_url))
 
 
-plain_command("kingdomino help", Action.SHOW_HELP)
+HELP_THING, RULES_THING = "help", "rules"
+"""The first words of what can be looked up: a topic of the help, and a page of the rules."""
+
+
+def things(added: Sequence[str], localizer: FluentLocalizer) -> list[Named[str]]:
+    """Return the topics of the help and the chapters of all rules, which are found by every word of their texts."""
+    found = [
+        Named(f"{HELP_THING} {topic}", plain(localizer(f"{key}-name")), (plain(localizer(key)),))
+        for topic, key in topics(added).items()
+    ]
+    # Games with the same book are found under the first of them.
+    books = {page.chapters: page for page in map(usual_page, [*VARIANTS][::-1])}
+    for first in [*books.values()][::-1]:
+        for page in (first.turned_to(chapter) for chapter in first.chapters):
+            label = join_facts(localizer(base_key(page.variant.base)), chapter_title(page, localizer))
+            found.append(Named(f"{RULES_THING} {page}", plain(label), (plain(chapter_text(page, localizer)),)))
+    return found
+
+
+async def look_up(context: Context) -> None:
+    """Show the topic or the chapter that the person has typed. Raises as `choose`."""
+    added = await context.services.slots.ask(slots.TOPICS, context.localizer)
+    known = await asyncio.to_thread(things, added, context.localizer)
+    # Many long texts are searched, which would block the event loop.
+    kind, _, rest = (await asyncio.to_thread(choose, known, context.argument)).value.partition(" ")
+    await (show_help if kind == HELP_THING else read_rules)(context.asking(rest))
+
+
+@command("kingdomino help")
+@options("about")
+async def help_command(interaction: Interaction[Any], about: str = "") -> None:
+    await run(interaction, Anywhere(look_up if about else show_help), about)
+
+
+@completes(help_command, "about")
+async def offer_things(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    localizer = await localizer_of(interaction)
+    added = await services_of(interaction).slots.ask(slots.TOPICS, localizer)
+    known = await asyncio.to_thread(things, added, localizer)
+    return choices_of(await asyncio.to_thread(listed, known, typed) if typed.strip() else known)
 
 
 def stored_data(localizer: FluentLocalizer, page: int = 0, more: Sequence[str] = ()) -> Screen:

@@ -1,9 +1,11 @@
 """Actions of a table before and after its game: open, join, invite, set up, start, cancel, rematch; the commands."""
 
+import csv
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, TypeVarTuple
 
@@ -48,7 +50,7 @@ from bot.games.advice import choose_guided
 from bot.games.deadlines import begins_at
 from bot.games.game import Actor, Game, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
-from bot.games.matching import listed
+from bot.games.matching import Named, choose, listed
 from bot.games.options import (
     ServerSettings,
     base_key,
@@ -64,7 +66,7 @@ from bot.games.results import family
 from bot.games.rights import Right, host, require, require_lobby, require_opener
 from bot.games.table import Table
 from bot.games.words.narration import join_facts, seat_choices
-from bot.localization.fluent import FluentLocalizer
+from bot.localization.fluent import FluentLocalizer, Translations
 from bot.localization.spans import safe_name
 from engine.variants import VARIANTS
 
@@ -489,12 +491,47 @@ DEEDS: Final[Mapping[str, Action]] = MappingProxyType(
         "undo": Action.UNDO_TURN,
         "pace": Action.SHOW_PACE,
         "resign": Action.RESIGN,
+        "leave": Action.LEAVE,
         "substitute": Action.FIND_SUBSTITUTE,
     }
 )
 """The actions of `/kingdomino table`, which no button offers wherever one needs them."""
 
-CHOICES: Final = OneOf({deed: f"do-{deed}" for deed in DEEDS})
+
+@cache
+def deed_words() -> Mapping[str, tuple[str, ...]]:
+    """Return the words in all languages by which people look for each deed; a game is left by resigning."""
+    found = dict[str, tuple[str, ...]]()
+    with (Path(__file__).parent / "data" / "deeds.csv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            found[row["deed"]] = *found.get(row["deed"], ()), *row["words"].split("|")
+    return {**found, "resign": found["leave"]}
+
+
+class Deed(OneOf[str]):
+    """An option for a deed, which is found by many words: before a game *leave* is to get up, later to resign."""
+
+    @property
+    def choices(self) -> list[Choice[str | int | float]]:
+        return []
+
+    def named(self, localizer: FluentLocalizer, translations: Translations) -> list[Named[str]]:
+        words, found = deed_words(), super().named(localizer, translations)
+        return [replace(each, names=(*each.names, *words[each.value])) for each in found]
+
+    async def here(self, interaction: Interaction[Any]) -> list[Named[str]]:
+        """Return the deeds at the table of the channel."""
+        services = services_of(interaction)
+        game = await services.tables.games.live_game(interaction.channel_id or 0)
+        other = "resign" if game and game.status is Status.LOBBY else "leave"
+        known = self.named(await localizer_of(interaction), services.channels.translations)
+        return [each for each in known if each.value != other]
+
+    async def transform(self, interaction: Interaction[Any], value: Any, /) -> str:
+        return value if value in self.keys else choose(await self.here(interaction), str(value)).value
+
+
+A_DEED: Final = Deed({deed: f"do-{deed}" for deed in DEEDS})
 
 
 @command("kingdomino new")
@@ -511,8 +548,14 @@ async def new_command(
 
 @command("kingdomino table")
 @options("do", player="whose")
-async def table_command(interaction: Interaction[Any], do: Transform[str, CHOICES], player: str = "") -> None:
+async def table_command(interaction: Interaction[Any], do: Transform[str, A_DEED], player: str = "") -> None:
     await run(interaction, services_of(interaction).handlers[DEEDS[do]], player if do == "substitute" else "")
+
+
+@completes(table_command, "do")
+async def offer_deeds(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    known = await A_DEED.here(interaction)
+    return choices_of(listed(known, typed) if typed.strip() else known)
 
 
 @completes(table_command, "player")

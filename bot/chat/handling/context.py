@@ -470,15 +470,21 @@ class Context:
         """Send an ephemeral text; the message of the component stays unchanged."""
         await self.ask(note(text))
 
-    async def ask(self, screen: Screen) -> None:
-        """Send an ephemeral screen without pictures; the message of the component stays unchanged."""
+    async def ask(self, screen: Screen, *, replaces: bool = False) -> None:
+        """Send an ephemeral screen without pictures; the message of the component stays unchanged.
+
+        With `replaces` the screen takes the place of the one that answered the person's last tap of this kind here.
+        """
         screen = replace(screen, purpose=Purpose.SHOW) if screen.is_plain else screen
         with self.answer.on_its_way():
             self.begin_to_publish()
+            shown = self.answer
             if self.answer.is_private_next:
                 await self.answer.show(screen)
             else:
-                await self.answer.add("note", screen)
+                _, shown = await self.answer.add("note", screen)
+        if replaces and self.public_message_id:
+            await self.services.panels.replace_answer(self.channel_id, self.user_id, shown)
 
     @property
     def public(self) -> Answer | None:

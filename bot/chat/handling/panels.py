@@ -49,6 +49,7 @@ class Panels:
     def __init__(self, capacity: int = 500) -> None:
         # The panels of each game are keyed by the ids of their players.
         self._games = LRUCache[int, dict[int, PlayerPanel]](capacity)
+        self._answers = LRUCache[tuple[int, int], Answer](capacity)
         self.shared = LRUCache[Hashable, bool](REMEMBERED)
         """The keys of panels that were shared, which detect a second tap on a share button."""
         self.seen = LRUCache[tuple[int, int, int], str](REMEMBERED)
@@ -62,6 +63,13 @@ class Panels:
         panels[user_id] = panel
         if former and former.message_id != panel.message_id:
             await former.answer.delete_quietly()
+
+    async def replace_answer(self, channel_id: int, user_id: int, answer: Answer) -> None:
+        """Record the answer to a tap that changed nothing, and delete the previous one of the person in the channel."""
+        former = self._answers.get((channel_id, user_id))
+        self._answers[channel_id, user_id] = answer
+        if former:
+            await former.delete_quietly()
 
     def newest(self, table: Table, user_id: int) -> object:
         """Return a value that changes whenever the person's panel at the table is shown again."""

@@ -233,7 +233,8 @@ async def report(context: Context, error: BaseException) -> None:
     outcome, text = _explanation(context, error)
     note_outcome(outcome)
     try:
-        await context.ask(_refusal_screen(error, text, context.localizer, _ways(context, error)))
+        refusal = _refusal_screen(error, text, context.localizer, _ways(context, error))
+        await context.ask(refusal, replaces=True)
     except RequestFailed as silence:
         _note_silence(context, silence)
 

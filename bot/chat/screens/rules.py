@@ -254,7 +254,7 @@ def rules(page: Page, localizer: FluentLocalizer) -> Screen:
     chapter = page.chapter
     title = heading(_title(chapter, localizer))
     facts = sample_facts(localizer)
-    lead, rest = _led(localizer(f"rules-{chapter.name}", **_numbers(page.start), sample=join_facts(*facts)))
+    lead, rest = _led(chapter_text(page, localizer))
     if not page.is_text:
         chapters = _chapter_select(page, localizer)
         # The chosen option of the select is the chapter.
@@ -286,6 +286,16 @@ def _numbers(start: State) -> Mapping[str, int]:
     for part in parts(ChatPart, start.variant):
         numbers |= part.figures(start)
     return numbers
+
+
+def chapter_title(page: Page, localizer: FluentLocalizer) -> str:
+    return _title(page.chapter, localizer)
+
+
+def chapter_text(page: Page, localizer: FluentLocalizer) -> str:
+    """Return the whole text of a chapter."""
+    facts = join_facts(*sample_facts(localizer))
+    return localizer(f"rules-{page.chapter.name}", **_numbers(page.start), sample=facts)
 
 
 def _title(chapter: Chapter, localizer: FluentLocalizer) -> str:

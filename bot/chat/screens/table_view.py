@@ -10,6 +10,7 @@ from bot.chat.kit.markup import mention, small
 from bot.games.draws import next_hash
 from bot.games.game import Game, GameOptions, Seat
 from bot.games.options import known_variant, option_key, variant_key
+from bot.games.people.person import short_names
 from bot.games.seats import owner_of
 from bot.games.series import Ending, can_play_on, only_person
 from bot.games.shared_deals import kind_of
@@ -344,11 +345,28 @@ def kingdom_select(
     return Row(select) if len(kingdoms) > MOST_DETAILED else Row((), text_mode_only=select)
 
 
+MOST_KINGDOM_BUTTONS: Final = 4
+"""The most other kingdoms that have a button each to be shown large; of more there is a select."""
+
+
 def look_select(table: Table, localizer: FluentLocalizer, look: Look = Look()) -> Row:
-    address = address_at(table, Action.SHOW_KINGDOM)
-    return kingdom_select(
-        table, address, localizer, lambda each: replace(look, kingdom=each, boards=False), look.kingdom
+    """Return a button for each other kingdom, which shows it large, or a select of all; empty before the placements."""
+    others = [each for each in range(len(table.state.kingdoms)) if each != look.kingdom]
+    select = kingdom_select(
+        table,
+        address_at(table, Action.SHOW_KINGDOM),
+        localizer,
+        lambda each: replace(look, kingdom=each, boards=False),
+        look.kingdom,
     )
+    if not table.state.round or len(others) > MOST_KINGDOM_BUTTONS:
+        return select
+    names = short_names([kingdom_name(table, each, localizer) for each in others], NAME_ON_BUTTON)
+    shown = (str(replace(look, kingdom=each, boards=False)) for each in others)
+    buttons = (
+        Button(address_at(table, Action.SHOW_KINGDOM, each), name) for each, name in zip(shown, names, strict=True)
+    )
+    return Row(tuple(buttons))
 
 
 def table_button(table: Table, localizer: FluentLocalizer) -> Button:

@@ -650,6 +650,7 @@ deck-unseen =
 deck-when = { $line } dominoes, dealt once everyone has chosen.
 discarded = Discarded (no room)
 do-cancel = End this channel's table without a result (host or moderators)
+do-leave = Leave the table before the game begins
 do-pace = See or change how long a turn may take here, and what happens then
 do-pause = Ask everyone to pause the game: no reminders, no takeovers
 do-resign = Leave the game for good (the computer takes your seat)
@@ -888,7 +889,7 @@ error-too-early =
     { $name } still has time. You can do that after the { $reminders ->
         [1] first
        *[other] second
-    } reminder.
+    } reminder: { $until_span }.
 error-too-many-analyses = Too many games are waiting right now. Please ask again in a few minutes.
 error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("kingdomino board") } any time.
 error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
@@ -987,6 +988,11 @@ help-now = - { COMMAND("kingdomino new") }: a table in this channel, against com
 help-placeholder = More about…
 help-puzzles = The **{ button-puzzle }** is new then, too.
 help-ranking = { COMMAND("kingdomino stats") } has results and the server's ranking.
+help-report =
+    { $url ->
+        [none] Something wrong? Tell the person who runs this bot.
+       *[other] Something wrong? { LINK($url, "Report a problem") }
+    }
 help-reviews = **{ button-turns }** ({ COMMAND("kingdomino games") }) asks you about turns of your own games where another choice was clearly better.
 help-slips =
     - **{ button-undo }** in the panel works until your turn is over.
@@ -1232,6 +1238,7 @@ name-computer = { EMOJI("computer") } Computer
 night-waited = This waited until morning so it wouldn't wake you.
 nobody-present = Everyone's away right now, so the game waits until someone is back.
 nothing-matches = Nothing matches that. Delete it to see everything you can do.
+option-about-about = What you look for: a topic, or a word of the rules like crown
 option-ask-about = A question about a kingdom, answered in words. Pick it from the list
 option-away-about = Until when you can't play: a day like Friday, a date like 2026-12-24, or a number of days like 3
 option-burn-about = The tile's price, like 3. Or pick from the list

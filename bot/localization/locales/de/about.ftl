@@ -8,6 +8,10 @@ help-title = So wird gespielt
 help-now =
     - { COMMAND("kingdomino new") }: ein Tisch in diesem Kanal, sofort gegen Computer oder mit anderen.
 help-add = { LINK($link, "Füg mich einem Server hinzu") }
+help-report = { $url ->
+    [none] Stimmt etwas nicht? Sag es denen, die diesen Bot betreiben.
+   *[other] Stimmt etwas nicht? { LINK($url, "Problem melden") }
+}
 help-table-name = Ein neuer Tisch
 help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. Der Host drückt auf **{ button-play-computers }** oder **{ button-invite }** und wählt unter **{ button-more }** das Spiel und alles Weitere. Andere drücken auf **{ button-join }**, und **{ button-start }** beginnt das Spiel.
 help-turn-name = Dein Zug

@@ -81,7 +81,7 @@ error-not-your-turn = { $name } ist dran. Du wirst erwähnt, sobald du an der Re
 error-too-early = { $name } hat noch Zeit. Das geht nach der { $reminders ->
     [1] ersten
    *[other] zweiten
-} Erinnerung.
+} Erinnerung: { $until_span }.
 error-no-reminders = An diesem Tisch gibt es keine Bedenkzeit, { $name } kann sich also beliebig viel Zeit lassen. Soll es schneller gehen, einigt euch auf eine oder such eine Vertretung, beides mit { COMMAND("kingdomino table") }. Nach einer Woche ohne Zug reicht es, wenn alle anderen zustimmen.
 error-nobodys-turn = Hier gibt es gerade nichts zu tun.
 error-wrong-number = { $seated ->

@@ -13,6 +13,11 @@ help-now =
     - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
 # Below it, where everybody may add the bot; $link is an address.
 help-add = { LINK($link, "Add me to a server") }
+# Below it; $url is an address, “none” if nobody has given one.
+help-report = { $url ->
+    [none] Something wrong? Tell the person who runs this bot.
+   *[other] Something wrong? { LINK($url, "Report a problem") }
+}
 help-table-name = A new table
 help-table = { COMMAND("kingdomino new") } opens one in this channel. The host presses **{ button-play-computers }**, or **{ button-invite }**, and chooses the game and more under **{ button-more }**. Others press **{ button-join }**, and **{ button-start }** begins the game.
 help-turn-name = Your turn

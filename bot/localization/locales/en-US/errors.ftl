@@ -95,7 +95,7 @@ error-not-your-turn = It's { $name }'s turn. You'll be mentioned when it's yours
 error-too-early = { $name } still has time. You can do that after the { $reminders ->
     [1] first
    *[other] second
-} reminder.
+} reminder: { $until_span }.
 error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one or find a substitute, both with { COMMAND("kingdomino table") }. After a week without a move, it's enough if everyone else agrees.
 error-nobodys-turn = There's nothing to do here right now.
 # $allowed is like “2, 3, or 4”; $seated is how many sit at the table.

@@ -8,6 +8,10 @@ help-title = Cómo se juega
 help-now =
     - { COMMAND("kingdomino new") }: una mesa en este canal, enseguida contra jugadores virtuales o con más gente.
 help-add = { LINK($link, "Añádeme a un servidor") }
+help-report = { $url ->
+    [none] ¿Algo va mal? Cuéntaselo a quien lleva este bot.
+   *[other] ¿Algo va mal? { LINK($url, "Informa de un problema") }
+}
 help-table-name = Una mesa nueva
 help-table = { COMMAND("kingdomino new") } abre una en este canal. Quien la organiza pulsa **{ button-play-computers }** o **{ button-invite }**, y elige el juego y lo demás en **{ button-more }**. Los demás pulsan **{ button-join }**, y **{ button-start }** da comienzo a la partida.
 help-turn-name = Tu turno

@@ -81,7 +81,7 @@ error-not-your-turn = Es el turno de { $name }. Recibirás una mención cuando t
 error-too-early = { $name } aún tiene tiempo. Podrás hacerlo después del { $reminders ->
     [1] primer
    *[other] segundo
-} recordatorio.
+} recordatorio: { $until_span }.
 error-no-reminders = Esta mesa no tiene límite de tiempo, así que { $name } puede tardar lo que quiera. Para ir más rápido, acordad uno o buscad suplente, todo con { COMMAND("kingdomino table") }. Tras una semana sin jugadas, basta con que estén de acuerdo los demás.
 error-nobodys-turn = Ahora mismo no hay nada que hacer aquí.
 error-wrong-number = { $seated ->

@@ -8,6 +8,10 @@ help-title = Kuidas mängida
 help-now =
     - { COMMAND("kingdomino new") }: laud selles kanalis, kohe arvutite vastu või koos teistega.
 help-add = { LINK($link, "Lisa mind serverisse") }
+help-report = { $url ->
+    [none] Midagi on valesti? Ütle seda selle boti pidajale.
+   *[other] Midagi on valesti? { LINK($url, "Teata veast") }
+}
 help-table-name = Uus laud
 help-table = { COMMAND("kingdomino new") } avab selles kanalis laua. Korraldaja vajutab **{ button-play-computers }** või **{ button-invite }** ning valib mängu ja muu nupu **{ button-more }** alt. Teised vajutavad **{ button-join }**, ja mäng algab nupuga **{ button-start }**.
 help-turn-name = Sinu käik

@@ -81,7 +81,7 @@ error-not-your-turn = Praegu käib { $name }. Kui on sinu käik, mainitakse sind
 error-too-early = { $name } võib veel mõelda. Seda saad teha pärast { $reminders ->
     [1] esimest
    *[other] teist
-} meeldetuletust.
+} meeldetuletust: { $until_span }.
 error-no-reminders = Sellel laual pole käigu aega, nii et { $name } võib mõelda, kui kaua tahab. Kui soovite kiiremini, leppige aeg kokku või leidke asendaja, mõlemat käsuga { COMMAND("kingdomino table") }. Pärast nädalat ilma käiguta piisab, kui kõik teised on nõus.
 error-nobodys-turn = Siin pole praegu midagi teha.
 error-wrong-number = { $seated ->

@@ -8,6 +8,10 @@ help-title = Comment jouer
 help-now =
     - { COMMAND("kingdomino new") } : une table dans ce salon, tout de suite contre l’ordinateur ou à plusieurs.
 help-add = { LINK($link, "Ajoute-moi à un serveur") }
+help-report = { $url ->
+    [none] Un souci ? Dis-le aux personnes qui gèrent ce bot.
+   *[other] Un souci ? { LINK($url, "Signaler un problème") }
+}
 help-table-name = Une nouvelle table
 help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. L’hôte appuie sur **{ button-play-computers }** ou sur **{ button-invite }**, et choisit le jeu et le reste sous **{ button-more }**. Les autres appuient sur **{ button-join }**, et **{ button-start }** lance la partie.
 help-turn-name = Ton tour

@@ -81,7 +81,7 @@ error-not-your-turn = C’est à { $name } de jouer. Je te mentionne quand c’e
 error-too-early = { $name } a encore du temps. Ce sera possible après le { $reminders ->
     [1] premier
    *[other] deuxième
-} rappel.
+} rappel : { $until_span }.
 error-no-reminders = Cette table n’a pas de limite de temps, alors { $name } peut prendre tout son temps. Pour aller plus vite, mettez-vous d’accord sur une limite ou cherchez quelqu’un pour la place, toujours avec { COMMAND("kingdomino table") }. Après une semaine sans coup, l’accord de tous les autres suffit.
 error-nobodys-turn = Il n’y a rien à faire ici pour l’instant.
 error-wrong-number = { $seated ->

@@ -8,6 +8,10 @@ help-title = 遊び方
 help-now =
     - { COMMAND("kingdomino new") }：このチャンネルに卓を立てて、すぐにコンピューターと、またはほかの人と遊びます。
 help-add = { LINK($link, "サーバーにこのボットを追加") }
+help-report = { $url ->
+    [none] おかしな点は、このボットの運営者にお知らせください。
+   *[other] おかしな点がありましたか？ { LINK($url, "問題を報告") }
+}
 help-table-name = 新しい卓
 help-table = { COMMAND("kingdomino new") } で、このチャンネルに卓を立てます。ホストは**{ button-play-computers }**か**{ button-invite }**を押し、ゲームやそのほかの設定は**{ button-more }**で選びます。ほかの人は**{ button-join }**を押し、**{ button-start }**でゲームが始まります。
 help-turn-name = 手番

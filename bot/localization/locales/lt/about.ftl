@@ -8,6 +8,10 @@ help-title = Kaip žaisti
 help-now =
     - { COMMAND("kingdomino new") }: stalas šiame kanale – iš karto prieš kompiuterius arba su kitais.
 help-add = { LINK($link, "Pridėk mane prie savo serverio") }
+help-report = { $url ->
+    [none] Kažkas negerai? Pasakyk tiems, kas prižiūri šį botą.
+   *[other] Kažkas negerai? { LINK($url, "Pranešk apie problemą") }
+}
 help-table-name = Naujas stalas
 help-table = { COMMAND("kingdomino new") } atidaro stalą šiame kanale. Šeimininkas spaudžia **{ button-play-computers }** arba **{ button-invite }**, o žaidimą ir visa kita pasirenka per **{ button-more }**. Kiti spaudžia **{ button-join }**, ir partija prasideda mygtuku **{ button-start }**.
 help-turn-name = Tavo ėjimas

@@ -78,7 +78,7 @@ error-too-early =
     { $name } dar turi laiko. Tai galėsi po { $reminders ->
         [1] pirmojo
        *[other] antrojo
-    } priminimo.
+    } priminimo: { $until_span }.
 error-no-reminders = Šis stalas laiko ribos neturi, tad { $name } gali galvoti, kiek nori. Kad būtų greičiau, sutarkite laiką arba raskite pavaduotoją komanda { COMMAND("kingdomino table") }. Po savaitės be ėjimo pakanka, kad sutiktų visi kiti.
 error-nobodys-turn = Dabar čia nieko daryti nereikia.
 error-wrong-number = Šiam žaidimui reikia { $allowed } žaidėjų, o čia yra { $seated }. Palauk, kol prisijungs kiti. Šeimininkas gali ir pridėti kompiuterinių žaidėjų ar pakeisti žaidėjų skaičių.

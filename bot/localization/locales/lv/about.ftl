@@ -8,6 +8,10 @@ help-title = Kā spēlēt
 help-now =
     - { COMMAND("kingdomino new") }: galds šajā kanālā, uzreiz pret datoriem vai kopā ar citiem.
 help-add = { LINK($link, "Pievieno mani savam serverim") }
+help-report = { $url ->
+    [none] Kaut kas nav kārtībā? Pasaki tiem, kas uztur šo botu.
+   *[other] Kaut kas nav kārtībā? { LINK($url, "Ziņo par problēmu") }
+}
 help-table-name = Jauns galds
 help-table = { COMMAND("kingdomino new") } atver galdu šajā kanālā. Saimnieks spiež **{ button-play-computers }** vai **{ button-invite }**, bet spēli un visu pārējo izvēlas ar **{ button-more }**. Pārējie spiež **{ button-join }**, un spēli sāk **{ button-start }**.
 help-turn-name = Tavs gājiens

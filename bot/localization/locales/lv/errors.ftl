@@ -90,7 +90,7 @@ error-too-early =
     Spēlētājam { $name } vēl ir laiks. To varēsi darīt pēc { $reminders ->
         [1] pirmā
        *[other] otrā
-    } atgādinājuma.
+    } atgādinājuma: { $until_span }.
 error-no-reminders = Šim galdam nav laika ierobežojuma, tāpēc { $name } var domāt, cik ilgi grib. Lai ietu ātrāk, vienojieties par laiku vai atrodiet aizstājēju ar { COMMAND("kingdomino table") }. Pēc nedēļas bez gājiena pietiek, ka piekrīt visi pārējie.
 error-nobodys-turn = Pašlaik te nekas nav jādara.
 error-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }, bet te ir { $seated }. Pagaidi, līdz pievienojas citi. Saimnieks var arī pievienot datora spēlētājus vai mainīt spēlētāju skaitu.

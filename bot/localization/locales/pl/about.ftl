@@ -8,6 +8,10 @@ help-title = Jak się tu gra
 help-now =
     - { COMMAND("kingdomino new") }: stół na tym kanale, od razu z komputerami albo z innymi.
 help-add = { LINK($link, "Dodaj mnie do serwera") }
+help-report = { $url ->
+    [none] Coś nie działa? Powiedz o tym osobom, które prowadzą tego bota.
+   *[other] Coś nie działa? { LINK($url, "Zgłoś problem") }
+}
 help-table-name = Nowy stół
 help-table = { COMMAND("kingdomino new") } otwiera go na tym kanale. Gospodarz naciska **{ button-play-computers }** albo **{ button-invite }**, a grę i resztę wybiera pod **{ button-more }**. Inni naciskają **{ button-join }**, a partię zaczyna **{ button-start }**.
 help-turn-name = Twoja tura

@@ -83,7 +83,7 @@ error-not-your-turn = Teraz gra { $name }. Gdy przyjdzie twoja kolej, dostaniesz
 error-too-early = { $name } ma jeszcze czas. Możesz to zrobić po { $reminders ->
     [1] pierwszym
    *[other] drugim
-} przypomnieniu.
+} przypomnieniu: { $until_span }.
 error-no-reminders = Przy tym stole nie ma limitu czasu, więc { $name } może grać bez pośpiechu. Chcecie szybciej? Ustalcie limit albo znajdźcie zastępstwo przez { COMMAND("kingdomino table") }. Po tygodniu bez ruchu wystarczy zgoda wszystkich pozostałych.
 error-nobodys-turn = Nie ma tu teraz nic do zrobienia.
 error-wrong-number = Liczba graczy w tej grze: { $allowed }. { $seated ->

@@ -8,6 +8,10 @@ help-title = Как играть
 help-now =
     - { COMMAND("kingdomino new") }: стол в этом канале, сразу с компьютерами или с другими людьми.
 help-add = { LINK($link, "Добавить меня на сервер") }
+help-report = { $url ->
+    [none] Что-то не так? Напишите тому, кто держит этого бота.
+   *[other] Что-то не так? { LINK($url, "Сообщить о проблеме") }
+}
 help-table-name = Новый стол
 help-table = { COMMAND("kingdomino new") } открывает стол в этом канале. Хозяин стола нажимает **{ button-play-computers }** или **{ button-invite }**, а игру и остальное выбирает под кнопкой **{ button-more }**. Остальные нажимают **{ button-join }**, а **{ button-start }** запускает партию.
 help-turn-name = Ваш ход

@@ -101,6 +101,8 @@ async def test_every_line_that_opens_while_somebody_types_is_taken_as_it_is_show
         await move(command, option)
     # The turn is over.
     assert (await server.table()).awaits(mover.id) is False
+    await take(mover, "kingdomino help", "about", "dragon")
+    await take(mover, "kingdomino table", "do", "pace")
     await take(mover, "kingdomino table", "player", do="substitute")
     offered = options(server.bot.tree)
     expected = {(command.qualified_name, option.display_name) for command, option in offered if option.autocomplete}
