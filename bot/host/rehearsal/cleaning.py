@@ -9,8 +9,6 @@ import discord
 from bot.chat.kit import RequestFailed, ask_discord
 from bot.host.rehearsal.stage import COMMAND, EMOJI, MARK, Stage
 
-_LOOK_BACK = 200
-
 
 async def clean(stage: Stage) -> str:
     """Remove everything that bears the mark; return what stays, for the report."""
@@ -44,7 +42,7 @@ async def _messages(stage: Stage, place: discord.abc.Messageable) -> None:
 
 
 async def _marked(stage: Stage, place: discord.abc.Messageable) -> list[discord.Message]:
-    own = [each async for each in place.history(limit=_LOOK_BACK) if each.author.id == stage.me]
+    own = [each async for each in place.history(limit=200) if each.author.id == stage.me]
     return [
         each for each in own if MARK in each.content or MARK in json.dumps([part.to_dict() for part in each.components])
     ]

@@ -26,10 +26,6 @@ PLAYABLE, UNPLAYABLE, LIMITED = 0, 2, 3
 """The exit statuses."""
 
 
-_HOURLY: Final = "nonce-life", "late-by-message", "late-by-channel"
-"""The questions that only `--hour` asks."""
-
-
 class Question(NamedTuple):
     """A doubt about Discord."""
 
@@ -108,7 +104,7 @@ class Report:
         for name, (text, assumed, source, place) in questions().items():
             known, seen = self.expected.answers.get(name, "–"), stage.seen.answers.get(name)
             mark = "" if seen is None else "ok" if seen == known else "**!**"
-            answer = seen or ("asked with --hour" if name in _HOURLY else "not answered")
+            answer = seen or ("asked with --hour" if name.startswith(("late", "nonce-life")) else "not answered")
             yield f"| {mark} | {text} | {assumed} | {known} | {answer} | {source} | {place} |"
         yield "\n## Probes\n"
         yield from _head("probe", "", "steps", "requests", "ms, median", "ms, most", "place")

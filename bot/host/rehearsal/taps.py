@@ -97,8 +97,9 @@ async def _follow_ups(stage: Stage, answer: Answer) -> None:
         _, added = await answer.add("page", screen)
         await added.delete_quietly()
     named = f"for everybody, {mention(stage.me)}"
-    await answer.send(stage.turn(named), mentioned=[stage.me], silent=True)
-    await answer.send(plain_message(f"{MARK}: {named}"), mentioned=[stage.me], silent=True)
+    for is_silent in (True, False):
+        for screen in (stage.turn(named), plain_message(f"{MARK}: {named}")):
+            await answer.send(screen, mentioned=[stage.me], silent=is_silent)
     await answer.send(compose(f"{MARK}: a film", Gallery((stage.film(),))), silent=True)
     stage.step("files")
     await stage.tried(answer.add_file(f"{MARK}: a file", "rehearsal.txt", b"A file"))
