@@ -17,6 +17,7 @@ from tools.spacebar.rehearsal import rehearse
 from tools.spacebar.report import Run
 from tools.spacebar.server import serving
 
+REHEARSAL: Final = "rehearsal"
 BUILDS: Final = Path(__file__).parents[2] / "build" / "spacebar"
 
 
@@ -34,16 +35,19 @@ async def main(given: argparse.Namespace) -> int:
             async with Layer(mirror).running() as layer:
                 run = Run(mirror, layer, Path(name))
                 # The bot of the plays would answer too.
-                if not given.plays:
+                if REHEARSAL in given.plays:
                     run.wrong += await rehearse(mirror, PEOPLE[0], Path(name), writes=given.write)
-                await run.play(given.plays or PLAYS)
+                await run.play([each for each in given.plays if each != REHEARSAL])
             return bool(run.wrong)
 
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.spacebar", description="Play on a checkout of Spacebar.")
     parser.add_argument("checkout", type=Path, help="a clone of github.com/spacebarchat/server")
-    parser.add_argument("--plays", nargs="+", choices=[*PLAYS], metavar="PLAY", help=f"some of {', '.join(PLAYS)}")
+    plays = [REHEARSAL, *PLAYS]
+    parser.add_argument(
+        "--plays", nargs="+", choices=plays, default=plays, metavar="PLAY", help=f"some of {', '.join(plays)}"
+    )
     parser.add_argument("--write", action="store_true", help="write down what a rehearsal shows")
     return parser.parse_args()
 
