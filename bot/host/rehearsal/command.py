@@ -15,7 +15,6 @@ from typing import Final
 import discord
 
 from bot.chat.kit import PictureCache, Transport, ask_discord
-from bot.chat.kit.markup import Marks, use_marks
 from bot.host.check import names_missing
 from bot.host.clocks import BotClock
 from bot.host.composition import FEATURES, rows_of
@@ -97,7 +96,6 @@ class Rehearsal:
                 return 1
             transport = Transport(self.clock, self.pictures, shipped_translations(), patience=self.patience)
             transport.channels.attach(client)
-            use_marks(Marks())
             stage = Stage(client, transport, channel, self.console, self.clock, owner, self.seconds_to_act)
             left = await self._play(stage)
         stage.seen.keys.update(stage.keys(with_null=True))
@@ -120,16 +118,18 @@ class Rehearsal:
                 if (await self._run(stage, each)).is_idle:
                     break
         finally:
-            left = await clean(stage)
-        return left
+            cleaning = asyncio.create_task(clean(stage))
+            while not cleaning.done():
+                with suppress(asyncio.CancelledError):  # ^C ends no cleaning
+                    await asyncio.shield(cleaning)
+        return cleaning.result()
 
     async def _run(self, stage: Stage, probe: Probe) -> Outcome:
         with stage.probing(probe.name, probe.place) as outcome:
             await probe.run(stage)
         if outcome.broken and probe.loses and not outcome.is_idle:
             stage.losses[probe.loses] = f"{probe.name}, {outcome.broken}"
-        mark = "NO" if outcome.broken else "ok"
-        requests = f"{len(outcome.exchanges)} requests"
+        mark, requests = "NO" if outcome.broken else "ok", f"{len(outcome.exchanges)} requests"
         stage.console.say(f"{mark:4}{probe.name:20}{outcome.seconds * 1000:7.0f} ms, {requests}  {outcome.broken}")
         return outcome
 
