@@ -243,8 +243,10 @@ class Answer:
         try:
             return await self.edit(screen, may_follow_up=True)
         except RequestFailed as error:
-            # The person has something to read already, or perhaps the answer itself.
-            if self.state is not State.ACKNOWLEDGED or self.is_expired or error.is_uncertain:
+            # The person has something to read already, or Discord is out of reach. Where neither the edit nor a look at
+            # it has a readable answer, the answer may come twice, and is not awaited for ever.
+            is_lost = error.is_uncertain and not isinstance(error, Unreadable)
+            if self.state is not State.ACKNOWLEDGED or self.is_expired or is_lost:
                 raise
             cause = error
         try:

@@ -121,7 +121,6 @@ class Channels:
         self._client: discord.Client | None = None
         self.lost = LostChannels(self.look_for)
         # A channel that refuses to be read is not tried again.
-        self._unreadable = LRUCache[int, bool](MOST_UNKNOWN)
         # The private messages that were sent, by person and nonce: Discord forgets nonces after some minutes.
         self._whispered = LRUCache[tuple[int, str], int](MOST_UNKNOWN)
         # The messages that got no thread from Discord at the first attempt.
@@ -326,14 +325,11 @@ class Channels:
         None if there are no messages, or if Discord does not let the bot read them (discord-api-docs #8611). To a bot
         without the permission Discord answers with no messages. Raises RequestFailed, or TimeoutError.
         """
-        if place.id in self._unreadable:
-            return None
         try:
             async with asyncio.timeout(READING_SECONDS):
                 return await ask_discord(self._read_channel(place)) or None
         except Refused as error:
             log.info("the bot does without the messages of channel %s: %s", place.id, error)
-            self._unreadable[place.id] = True
             return None
 
     async def _read_channel(self, place: Channel) -> Mapping[str, int]:

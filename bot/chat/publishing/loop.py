@@ -62,12 +62,11 @@ class Loop:
     """An earlier game whose messages offer no next game any longer, which has a publication of its own."""
     reached: set[int] = field(default_factory=set)
     """The places that have taken a request."""
-    shut: set[int] = field(default_factory=set)
-    """The places where no message can be changed now."""
     refused: set[int] = field(default_factory=set)
     """The places that have refused a request."""
     _failed: set[str] = field(default_factory=set)
     _read: dict[int, Mapping[str, int] | Exception | None] = field(default_factory=dict)
+    _shut: set[int] = field(default_factory=set)
     _opened: set[int] = field(default_factory=set)
     _written: set[int] = field(default_factory=set)
 
@@ -114,7 +113,7 @@ class Loop:
         # Nothing shows a position that cannot be read.
         if not self.table.is_readable and act.way in {Way.SEND, Way.EDIT} and act.row.kind is not Kind.CANCELLED:
             return False
-        if act.way in CHANGING and act.place in self.shut:
+        if act.way in CHANGING and act.place in self._shut:
             return False
         return not is_redraw(act) or act.place in self._visited or not self.port.is_closed(self.table, act.place)
 
@@ -124,7 +123,7 @@ class Loop:
     async def _try(self, act: Act) -> Done | None:
         """Carry out an act; only a failure of a main message that is wanted is raised."""
         row, was_unsent = act.row, act.row.nonce in self.unsent
-        if act.way in CHANGING and act.place in self.shut:
+        if act.way in CHANGING and act.place in self._shut:
             return Done(row, Came.HELD)
         try:
             await self._visit(act)
@@ -135,7 +134,8 @@ class Loop:
                 self.unsent[row.nonce] = True
             if known is Known.CLOSED and act.place:
                 self.refused.add(act.place)
-                self.shut |= {act.place} if act.way in CHANGING else set()
+                self.port.report(self.table, act.place, error)
+                self._shut |= {act.place} if act.way in CHANGING else set()
             if (came := came_of(act.way, row, known, was_unsent=was_unsent)) is None:
                 raise
             if known not in {Known.GONE, Known.WORN}:
@@ -149,12 +149,10 @@ class Loop:
     async def _note_lock(self) -> None:
         """Say at home that the thread is locked, or say so no longer."""
         game = self.table.game
-        if game.home_id is None:
+        is_noted = bool(wanted(game, Kind.LOCKED))
+        if game.home_id is None or is_noted is (game.channel_id in self.refused):
             return
-        if is_noted := bool(wanted(game, Kind.LOCKED)):
-            is_locked = None if game.channel_id in self.refused else await self.port.is_locked(self.table)
-        else:
-            is_locked = await self.port.is_locked(self.table) if game.channel_id in self.refused else None
+        is_locked = await self.port.is_locked(self.table)
         if is_locked is not None and is_locked is not is_noted:
             await self._change(note_lock, is_locked=is_locked)
 
@@ -183,7 +181,7 @@ class Loop:
             if recent is not None and has_controls(row):
                 self.unsent[row.nonce] = True
                 return Done(row, Came.LEFT) if row.leaves else None
-        if is_forgotten and row.is_silent and not (has_controls(row) or row.kind in MAIN):
+        if is_forgotten and not (has_controls(row) or row.kind in MAIN):
             return Done(row, Came.LEFT)
         # The next turn may stand already, which tells the moves of this one too.
         return Done(row, Came.HELD) if row.leaves and row.kind in MAIN and row.tries else None

@@ -196,6 +196,11 @@ class Port:
         """Return whether a place is a thread that somebody or Discord has closed, as far as the bot knows."""
         return self.channels.is_closed(_at(table.game, place_id))
 
+    def report(self, table: Table, place_id: int, error: RequestFailed) -> None:
+        """Let a place that Discord does not know be looked for again."""
+        if error.is_channel_unknown:
+            self.channels.lost.report(table.game.guild_id, place_id)
+
     async def is_locked(self, table: Table) -> bool | None:
         return await self.channels.is_locked(place_of(table.game))
 

@@ -288,6 +288,9 @@ class World:
     def is_closed(self, table: Table, place: int) -> bool:
         return place in self.threads and self.threads[place].is_archived and not self.is_blind
 
+    def report(self, table: Table, place: int, error: RequestFailed) -> None:
+        """Nobody looks for a channel that is unknown."""
+
     async def is_locked(self, table: Table) -> bool:
         return self.threads[table.game.channel_id].is_locked
 

@@ -423,6 +423,20 @@ def test_a_message_that_can_neither_be_looked_for_nor_sent_is_given_up() -> None
     assert lived([*history, *[("publish", None)] * channel.MOST_TRIES]) == []
 
 
+def calls_after(*absence: tuple[Any, ...]) -> list[int]:
+    """How often the player of a turn is called whose message was sent as the bot was killed, after that."""
+    evening = Evening()
+    killed = Fault(0, takes_effect=True, kind="killed")
+    evening.go_through([("begin", "table"), ("publish", None), ("change", "start"), ("publish", killed), *absence])
+    evening.go_through([("publish", None)])
+    return [*Counter(row.nonce for row, _ in evening.world.calls).values()]
+
+
+def test_who_was_called_as_the_bot_was_killed_is_called_again_only_if_it_was_off_for_long_and_may_not_look() -> None:
+    off, shut = ("pass", 0), ("close", 0)
+    assert [calls_after(*each) for each in ((), (off,), (shut,), (shut, off))] == [[1], [1], [1], [2]]
+
+
 @pytest.mark.parametrize("reading", ["open", "close"])
 def test_a_late_reminder_names_a_time_that_is_still_to_come(reading: str) -> None:
     killed = Fault(0, takes_effect=False, kind="killed")

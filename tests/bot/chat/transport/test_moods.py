@@ -16,6 +16,8 @@ from simulator.world.moods import MOODS
 from tests.bot.server import HOUR, Message, SimulatedServer, begin_at_panel, visit, warned
 
 MINUTES = 5
+LOADING = 1 << 7
+"""The flag of a message that is awaited."""
 TURNS = 7
 UNANSWERED = {"dead-selects", "late-at-once"}
 """The moods in which an act may have no answer: nothing arrives, or no answer is taken."""
@@ -130,3 +132,12 @@ async def test_a_picture_that_a_deferred_answer_may_not_have_comes_in_a_message_
             board = await deferring.people["Ola"].slash(deferring.channel, "kingdomino board")
             assert board.messages[-1].attached
     assert not warned(caplog), "no kind of message is sent without pictures from now on"
+
+
+async def test_nobody_waits_for_ever_if_neither_an_edit_nor_a_look_at_it_has_a_readable_answer(
+    deferring: SimulatedServer,
+) -> None:
+    deferring.fail("(PATCH|GET) /webhooks/.*@original", status=200, page=True, times=None)
+    told = await deferring.people["Ola"].slash(deferring.channel, "kingdomino help")
+    assert told.messages[-1].actions
+    assert not told.messages[-1].data["flags"] & LOADING
