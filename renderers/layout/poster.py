@@ -163,8 +163,10 @@ def _turn(turn: BestTurn, text: str, box: Box) -> Iterator[Op]:
 
 # ---- a card
 
-NAME_ROOM, TITLE_ROOM, LINE_ROOM = 138, 100, 240
+NAME_ROOM, TITLE_ROOM, LINE_ROOM = 138, 116, 240
 """The least room for a name, for a title, and for a line with place, emblem, name and points."""
+SHORT_TITLE = 10
+"""The most characters of a title that has one line beside a board, below the points."""
 SIDE, GAP = 200, 3
 """The maximum room for words beside a board, and the room between a board and words above or below."""
 
@@ -214,7 +216,9 @@ class Around(NamedTuple):
 def _rows(entry: Entry, style: Style, *, is_wide: bool) -> Around:
     points, is_line = str(entry.standing.total), is_wide and style is Style.ALL_ABOVE
     left = 0 if style is Style.ALL_BESIDE else entry.place_width + NAME if is_line else None
-    title = [_words(entry.title, design.BODY, design.GOLD_LIGHT, left=left)] if entry.title else []
+    is_cut = style is Style.POINTS_BESIDE and len(entry.title) > SHORT_TITLE
+    parts = entry.title.split() if is_cut else filter(None, [entry.title])
+    title = [_words(each, design.BODY, design.GOLD_LIGHT, left=left) for each in parts]
     total = [_words(points, design.TITLE, design.GOLD), *title]
     lines = [
         Row(LINE, partial(_member, entry, number, points if is_line else "")) for number in range(len(entry.names))
