@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from bot.games.deadlines import close
 from bot.games.draws import Draws
-from bot.games.game import STAND_IN, Actor, Game, GameOptions, LiveCounts, Policy, Seat, Status, new_game
+from bot.games.game import NOBODY, STAND_IN, Actor, Game, GameOptions, LiveCounts, Policy, Seat, Status, new_game
 from bot.games.levels import play_turn
 from bot.games.lobby import free_name
 from bot.games.options import known_variant
@@ -191,6 +191,13 @@ def close_showing(game: Game, actor: Actor, at: int, *, has_result: bool, how: L
     # Who slept when a week opened was called to play it.
     closed = retire(close(game, actor, at, has_result=has_result), Kind.OVER)
     return retire(closed, Kind.LOBBY, how=how)
+
+
+def with_variant(game: Game, _: Actor, at: int, variant: str) -> Game:
+    """Let an open challenge that nobody has begun be of another variant."""
+    place, level = (game.guild_id or 0, game.channel_id), game.seats[0].computer or STAND_IN
+    fresh = new_challenge(DealKind(str(game.owner)), variant, level, place, NOBODY, game.options.language, at)
+    return replace(game, options=fresh.options, seats=fresh.seats)
 
 
 def extend(game: Game, _: Actor, __: int, closes_at: int | None) -> Game:

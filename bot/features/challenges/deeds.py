@@ -40,6 +40,7 @@ from bot.features.challenges.challenge import (
     extend,
     may_close,
     new_challenge,
+    with_variant,
 )
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.screens import (
@@ -516,17 +517,22 @@ async def stop_weeks(context: Context) -> None:
 async def want(context: Context, table: Table) -> None:
     """Let the next week have the game in the argument once, or the game whose turn it is, without an argument.
 
+    A week that nobody has begun gets the game whose turn it is as well.
+
     Everybody who has finished this week or the week before may say so.
     """
     own, row = FEATURE.of(context.services), table.game
     week, opened = await own.week(row.channel_id), await own.opened(row) if row.owner == DealKind.WEEKLY else None
-    if week is None or opened is None or context.argument != ("" if opened.wanted else opened.offered):
+    is_kept = opened is not None and bool(opened.wanted or opened.instead)
+    if week is None or opened is None or context.argument != ("" if is_kept else opened.offered):
         raise Refusal("error-old-button")
     before = await own.result_before(row)
     finished = (*opened.scores, *(await own.scores(before) if before else ()))
     if row.status is not Status.OPEN or context.user_id not in {each.user_id for each in finished}:
         raise Refusal("error-week-unfinished")
     await own.rows.keep_week(replace(week, wanted=context.argument or None))
+    if opened.instead:
+        await context.change_table(table, with_variant, opened.instead)
     await own.count_edit(row)
     context.changed(await context.tables.table(row.id))
     await context.note(context.localizer("week-wish-kept"))

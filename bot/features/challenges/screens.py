@@ -292,10 +292,13 @@ def _open_buttons(opened: Opened, localizer: FluentLocalizer, *more: Button) -> 
 
 def _wish(opened: Opened, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield the button that wants a game for the next week, or that takes the wish back."""
-    if variant := opened.wanted or opened.offered:
-        key = "button-week-unwant" if opened.wanted else "button-week-want"
-        address = Address(ChallengeAction.WANT, _row_id(opened.challenge), argument="" if opened.wanted else variant)
-        yield Button(address, localizer(key, game=_game(Variant.parse(variant), localizer, is_public=True)))
+    if variant := opened.wanted or opened.instead or opened.offered:
+        key = "unwant" if opened.wanted else "instead" if opened.instead else "want"
+        wish = variant if key == "want" else ""
+        address = Address(ChallengeAction.WANT, _row_id(opened.challenge), argument=wish)
+        yield Button(
+            address, localizer(f"button-week-{key}", game=_game(Variant.parse(variant), localizer, is_public=True))
+        )
 
 
 def title(challenge: Challenge, season: Season | None, localizer: FluentLocalizer) -> str:

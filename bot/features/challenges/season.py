@@ -159,3 +159,5 @@ class Opened:
     """The variant that is offered for the next week, and that somebody has to want."""
     wanted: str | None = None
     """The variant that somebody wants for the next week."""
+    instead: str | None = None
+    """The variant whose turn it would be, until somebody has begun the week of the wanted one."""

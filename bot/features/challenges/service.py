@@ -218,11 +218,17 @@ class ChallengeService:
     async def opened(self, row: Game) -> Opened:
         """Return what the message of an open challenge shows."""
         challenge, week = await self.of_row(row), await self._week_after(row)
-        season, offered = await self.season(row), None
-        if week and season and not week.wanted:
-            offered = week.offered(season.number, await self.rows.tried(week.channel_id, COURTS))
-        wanted, minutes = week.wanted if week else None, await self.minutes(row)
-        return Opened(challenge, await self.scores(row), self.now, minutes, season, offered, wanted)
+        season, scores = await self.season(row), await self.scores(row)
+        shown = Opened(challenge, scores, self.now, await self.minutes(row), season)
+        if week is None or season is None:
+            return shown
+        tried = await self.rows.tried(week.channel_id, COURTS)
+        if week.wanted is None:
+            return replace(shown, offered=week.offered(season.number, tried))
+        if week.wanted != row.options.variant:
+            return replace(shown, wanted=week.wanted)
+        is_begun = bool(scores) or await self.rows.is_played(challenge.deal)
+        return shown if is_begun else replace(shown, instead=week.variant(season.number, tried))
 
     async def left_of(self, guild_id: int | None, season: Season) -> list[int]:
         """Return who of the people who have won a season has left the server."""
@@ -321,14 +327,15 @@ class ChallengeService:
             if found is None or like.guild_id is None:
                 raise Refusal("error-old-button")
             number = len(await self.rows.played_weeks(week.channel_id)) + 1
-            variant = week.wanted or week.variant(number, await self.rows.tried(week.channel_id, COURTS))
+            wanted = None if like.options.variant == week.wanted else week.wanted
+            variant = wanted or week.variant(number, await self.rows.tried(week.channel_id, COURTS))
             # The server may have chosen its language since.
             language = (await self._servers.server(like.guild_id)).language or like.options.language
             place = like.guild_id, week.channel_id
             row = new_challenge(DealKind.WEEKLY, variant, found[1], place, NOBODY, language, self.now)
             row = replace(row.with_times(closes_at=week.next_end(self.now)), host_id=opener or like.host_id)
             opened = await self._tables.create(row, require_room=lambda _: None)
-            await self.rows.keep_week(replace(week, wanted=None))
+            await self.rows.keep_week(replace(week, wanted=wanted))
             return opened
 
     async def open_here(self, guild_id: int, channel_id: int, owners: Collection[str] = OWNED) -> Game | None:

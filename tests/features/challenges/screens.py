@@ -90,6 +90,7 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     unlisted = tuple(replace(each, is_listed=False) for each in scores[:2])
     yield screens.invitation(Opened(replace(opened, closes_at=None), (*unlisted, scores[2]), 10**9), localizer)
     yield screens.challenge_result(ChallengeOutcome(weekly, unlisted), season, localizer)
+    yield screens.invitation(Opened(weekly, (), 10**9, 0, season, instead="kd+m"), localizer)
     yield screens.missed(row, season, weekly.deal, localizer)
     yield screens.ask_challenge("kd+mh", "solid", 1, localizer)
     yield screens.ask_weekly(1, "solid", week_at(1, 2, "America/Argentina/Buenos_Aires", 10**9), 10**9, localizer)

@@ -46,7 +46,9 @@ class Weeks:
             self.look()
 
     def open_message(self) -> Message:
-        [found] = [each for each in self.server.messages() if ChallengeAction.PLAY in each.actions]
+        # Who slept has a button of their own.
+        with_page = {ChallengeAction.PLAY, ChallengeAction.SHOW}
+        [found] = [each for each in self.server.messages() if with_page <= {*each.actions}]
         return found
 
     async def play(self, person: Guest, which: int) -> None:
@@ -76,7 +78,7 @@ async def test_five_weeks_add_up_call_once_each_and_cost_few_requests(tmp_path: 
         assert says(page.text, "weekly-question")
         await kenji.click(page, ChallengeAction.EVERY_WEEK)
         assert page.text == words("weekly-begun")
-        assert (await server.services.servers.server(server.guild_id)).time_zone == "UTC+0"
+        assert (await server.services.servers.server(server.guild_id)).time_zone == "Europe/London"
         await server.pass_time(0)
         weeks.look()
         weeks.requests()
@@ -155,7 +157,13 @@ async def test_five_weeks_add_up_call_once_each_and_cost_few_requests(tmp_path: 
         assert words("button-week-unwant", game=words("variant-qd")) in [each.label for each in opened.buttons]
         await weeks.play(ola, 0)
         await weeks.pass_days(6.75)
-        assert words("variant-qd") in weeks.open_message().text
+        opened = weeks.open_message()
+        assert words("variant-qd") in opened.text
+        # Nobody has begun it, so a second person may take it back.
+        await ola.click(opened, ChallengeAction.WANT)
+        assert words("variant-qd") not in opened.text
+        await ola.click(opened, ChallengeAction.PLAY)
+        assert (await own_table(server, ola, DealKind.WEEKLY)).game.options.variant == "kd"
         # Nothing else has notified anybody, and each result is there once.
         calls = [called for called in weeks.seen.values() if called]
         assert len(calls) == 5

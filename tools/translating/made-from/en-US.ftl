@@ -414,6 +414,7 @@ button-undo-alone = Undo turn
 button-undoturn = Undo this turn
 button-unfollow = Stop following
 button-unfollow-number = Stop following { $number }
+button-week-instead = { $game } instead
 button-week-play = Play week { $number }
 button-week-skip = Not this week
 button-week-unwant = No { $game } next week

@@ -138,6 +138,7 @@ season-title = Letzte Saison
 season-line = **{ $place }.** { $name }: { $wins } von { $games }
 button-week-want = Nächste Woche { $game }?
 button-week-unwant = Nächste Woche kein { $game }
+button-week-instead = Stattdessen { $game }
 week-wish-kept = Erledigt. Es steht in der Nachricht der Woche.
 week-missed = Noch jemand von euch, und es sind { $weeks } Wochen in Folge in { $channel }. Woche { $number } ist offen bis: { $until_time }.
 button-week-skip = Diese Woche nicht

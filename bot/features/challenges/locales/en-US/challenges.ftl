@@ -193,6 +193,8 @@ season-line = **{ $place }.** { $name }: { $wins } of { $games }
 # Below a result: a game that nobody here knows yet, for the next week. $game is its name.
 button-week-want = Next week { $game }?
 button-week-unwant = No { $game } next week
+# In the week of that game, until somebody has begun it: another game.
+button-week-instead = { $game } instead
 week-wish-kept = Done. It's in the message of the week.
 # A private message to somebody who played last week. $channel is a link to a channel, $until_time a date with a time.
 week-missed = One more of you, and it's { $weeks } weeks in a row in { $channel }. Week { $number } is open until: { $until_time }.

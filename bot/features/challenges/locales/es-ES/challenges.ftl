@@ -138,6 +138,7 @@ season-title = Última temporada
 season-line = **{ $place }.** { $name }: { $wins } de { $games }
 button-week-want = ¿{ $game } la próxima semana?
 button-week-unwant = Sin { $game } la próxima semana
+button-week-instead = Mejor { $game }
 week-wish-kept = Hecho. Está en el mensaje de la semana.
 week-missed = Con alguien más seréis { $weeks } semanas seguidas en { $channel }. La semana { $number } está abierta hasta: { $until_time }.
 button-week-skip = Esta semana no

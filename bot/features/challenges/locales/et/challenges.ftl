@@ -137,6 +137,7 @@ season-title = Eelmine hooaeg
 season-line = **{ $place }.** { $name }: { $wins } / { $games }
 button-week-want = Järgmisel nädalal { $game }?
 button-week-unwant = Järgmisel nädalal mitte { $game }
+button-week-instead = Pigem { $game }
 week-wish-kept = Tehtud. See on nädala sõnumis.
 week-missed = Veel üks teist ja järjest on { $weeks } nädalat: { $channel }. { $number }. nädal on avatud kuni: { $until_time }.
 button-week-skip = Sel nädalal mitte

@@ -138,6 +138,7 @@ season-title = Saison précédente
 season-line = **{ $place }.** { $name } : { $wins } sur { $games }
 button-week-want = { $game } la semaine prochaine ?
 button-week-unwant = Pas de { $game } la semaine prochaine
+button-week-instead = Plutôt { $game }
 week-wish-kept = C’est noté dans le message de la semaine.
 week-missed = Encore une personne, et ce sera { $weeks } semaines d’affilée dans { $channel }. Fermeture de la semaine { $number } : { $until_time }.
 button-week-skip = Pas cette semaine

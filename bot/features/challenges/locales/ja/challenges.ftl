@@ -127,6 +127,7 @@ season-title = 前のシーズン
 season-line = **{ $place }.** { $name }：{ $wins }/{ $games }
 button-week-want = 来週は{ $game }？
 button-week-unwant = 来週は{ $game }にしない
+button-week-instead = { $game }に変える
 week-wish-kept = 週のメッセージに書きました。
 week-missed = あと1人で、{ $channel }では{ $weeks }週連続になります。第{ $number }週の締め切り：{ $until_time }。
 button-week-skip = 今週はやめる

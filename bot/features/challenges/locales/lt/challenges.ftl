@@ -149,6 +149,7 @@ season-title = Ankstesnis sezonas
 season-line = **{ $place }.** { $name }: { $wins } iš { $games }
 button-week-want = Kitą savaitę { $game }?
 button-week-unwant = Kitą savaitę ne { $game }
+button-week-instead = Geriau { $game }
 week-wish-kept = Padaryta. Tai parašyta savaitės žinutėje.
 week-missed = Dar vienas iš jūsų, ir savaičių iš eilės bus { $weeks }: { $channel }. { $number } savaitę galima žaisti iki: { $until_time }.
 button-week-skip = Ne šią savaitę

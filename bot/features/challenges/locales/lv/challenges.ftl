@@ -144,6 +144,7 @@ season-title = Iepriekšējā sezona
 season-line = **{ $place }.** { $name }: { $wins } no { $games }
 button-week-want = Nākamnedēļ { $game }?
 button-week-unwant = Nākamnedēļ ne { $game }
+button-week-instead = Labāk { $game }
 week-wish-kept = Gatavs. Tas ir nedēļas ziņā.
 week-missed = Vēl viens no jums, un nedēļu pēc kārtas būs { $weeks }: { $channel }. { $number }. nedēļu var spēlēt līdz: { $until_time }.
 button-week-skip = Šonedēļ ne

@@ -145,6 +145,7 @@ season-title = Poprzedni sezon
 season-line = **{ $place }.** { $name }: { $wins } z { $games }
 button-week-want = Za tydzień { $game }?
 button-week-unwant = Za tydzień nie { $game }
+button-week-instead = Raczej { $game }
 week-wish-kept = Gotowe. Jest w wiadomości tygodnia.
 week-missed = Jeszcze jedna osoba i tygodni z rzędu będzie { $weeks }: { $channel }. Tydzień { $number } jest otwarty do: { $until_time }.
 button-week-skip = Nie w tym tygodniu

@@ -145,6 +145,7 @@ season-title = Прошлый сезон
 season-line = **{ $place }.** { $name }: { $wins } из { $games }
 button-week-want = Через неделю { $game }?
 button-week-unwant = Через неделю не { $game }
+button-week-instead = Лучше { $game }
 week-wish-kept = Готово. Это есть в сообщении недели.
 week-missed = Ещё кто-то из вас, и недель подряд будет { $weeks }: { $channel }. Неделя { $number } открыта до: { $until_time }.
 button-week-skip = Не на этой неделе
