@@ -51,7 +51,6 @@ def board(
             "" if is_due else table_view.acting_line(table, localizer),
             in_text_mode=table_view.acting_line(table, localizer),
         ),
-        table_view.look_select(table, localizer, look),
         Row(
             (
                 *((table_view.way_to_panel(table, localizer),) if is_due else ()),
@@ -61,6 +60,7 @@ def board(
                 *more,
             )
         ),
+        table_view.other_kingdoms(table, localizer, look),
         accent=table_view.accent(table),
     )
 

@@ -345,22 +345,22 @@ def kingdom_select(
     return Row(select) if len(kingdoms) > MOST_DETAILED else Row((), text_mode_only=select)
 
 
+def look_select(table: Table, localizer: FluentLocalizer, look: Look = Look()) -> Row:
+    address = address_at(table, Action.SHOW_KINGDOM)
+    return kingdom_select(
+        table, address, localizer, lambda each: replace(look, kingdom=each, boards=False), look.kingdom
+    )
+
+
 MOST_KINGDOM_BUTTONS: Final = 4
 """The most other kingdoms that have a button each to be shown large; of more there is a select."""
 
 
-def look_select(table: Table, localizer: FluentLocalizer, look: Look = Look()) -> Row:
-    """Return a button for each other kingdom, which shows it large, or a select of all; empty before the placements."""
+def other_kingdoms(table: Table, localizer: FluentLocalizer, look: Look) -> Row:
+    """Return a button for each other kingdom, which shows it large, or a select; empty before the placements."""
     others = [each for each in range(len(table.state.kingdoms)) if each != look.kingdom]
-    select = kingdom_select(
-        table,
-        address_at(table, Action.SHOW_KINGDOM),
-        localizer,
-        lambda each: replace(look, kingdom=each, boards=False),
-        look.kingdom,
-    )
     if not table.state.round or len(others) > MOST_KINGDOM_BUTTONS:
-        return select
+        return look_select(table, localizer, look)
     names = short_names([kingdom_name(table, each, localizer) for each in others], NAME_ON_BUTTON)
     shown = (str(replace(look, kingdom=each, boards=False)) for each in others)
     buttons = (

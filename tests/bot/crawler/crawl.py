@@ -175,13 +175,15 @@ class Player:
 
     async def _values(self, command: str, option: Any, rng: Random) -> AsyncIterator[tuple[str, Any]]:
         if choices := option.get("choices"):
-            for each in choices if command == "kingdomino table" else [each for _, each in picked(choices, rng)]:
+            for _, each in picked(choices, rng):
                 yield str(each["value"]), each["value"]
         elif option.get("autocomplete"):
             answer = await self._client.autocomplete(self.role.place.data, command, focused=option["name"])
             if answer.failed:
                 raise NoTrueAnswer(f"/{command} is silent about {option['name']}")
-            for which, each in picked(answer.choices, rng):
+            # Each deed at a table is another action.
+            deeds = [(str(each.value), each) for each in answer.choices] if option["name"] == "do" else None
+            for which, each in deeds or picked(answer.choices, rng):
                 yield which, each.value
         else:
             for which, value in _OF_TYPE[option["type"]](option):

