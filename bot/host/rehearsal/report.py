@@ -93,8 +93,8 @@ class Report:
     def _lines(self, date: datetime) -> Iterator[str]:
         stage, exchanges = self.stage, self.stage.wire.exchanges
         yield f"# Rehearsal of {date:%Y-%m-%d}\n\n{self.verdict}\n"
-        odd = [name for name, answer in stage.seen.answers.items() if answer != self.expected.answers.get(name)]
-        yield f"{len(odd)} answers and {len(self.differences)} facts are otherwise than expected.\n"
+        answers = sum(each != self.expected.answers.get(name) for name, each in stage.seen.answers.items())
+        yield f"{answers} answers and {len(self.differences)} facts are otherwise than expected.\n"
         yield (
             f"kingdomino-bot {build.describe()}, discord.py {discord.__version__}, Python {platform.python_version()}; "
             f"{len(exchanges)} requests. The report has no token, names, ids or texts.\n"
@@ -110,7 +110,8 @@ class Report:
         yield from _head("probe", "", "steps", "requests", "ms, median", "ms, most", "place")
         for each in stage.outcomes:
             times = [1000 * made.seconds for made in each.exchanges] or [0]
-            verdict = (each.broken and f"broken off at {each.broken}") or self._verdict_of(each.name)
+            odd = sum(step in each.steps for steps in self.differences.values() for step in steps)
+            verdict = f"broken off at {each.broken}" if each.broken else f"{odd} otherwise" if odd else "as expected"
             counts = f"{len(each.steps)} | {len(each.exchanges)} | {median(times):.0f} | {max(times):.0f}"
             yield f"| {each.name} | {verdict} | {counts} | {each.place} |"
         yield "\n## Otherwise than expected\n\n```diff"
@@ -126,10 +127,6 @@ class Report:
         yield "\n## Not tried\n"
         yield from (f"- {what}: {why}" for what, why in not_tried().items())
         yield f"\nLeft behind: {self.left}."
-
-    def _verdict_of(self, probe: str) -> str:
-        count = sum(step.startswith(f"{probe}: ") for steps in self.differences.values() for step in steps)
-        return f"{count} otherwise" if count else "as expected"
 
     def _keys(self) -> Iterator[str]:
         there, filled = self.stage.keys(with_null=True), self.stage.keys(with_null=False)

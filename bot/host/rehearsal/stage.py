@@ -17,6 +17,7 @@ import discord
 
 from bot.chat.kit import Answer, Channel, RequestFailed, Transport, ask_discord
 from bot.chat.kit.blocks import Address, Button, Gallery, PictureSpec, Row, Screen, plain_message
+from bot.host.app import ANSWER_SECONDS
 from bot.host.clocks import BotClock
 from bot.host.rehearsal.facts import REQUEST, Table, add_keys, facts_of
 from bot.host.rehearsal.wire import Exchange, Wire, texts_in
@@ -29,8 +30,6 @@ MARK: Final = "Rehearsal"
 """The word that begins every text of a rehearsal, by which the next one finds what an earlier one has left."""
 EMOJI: Final = "rehearsal_star"
 COMMAND: Final = "rehearse"
-CACHE_SECONDS: Final = 5
-"""How long an event may follow its request."""
 
 T = TypeVar("T")
 
@@ -226,7 +225,7 @@ class Stage:
         for _ in range(100):
             if (value := found()) is not None:
                 return value
-            await asyncio.sleep(CACHE_SECONDS / 100)
+            await asyncio.sleep(0.05)
         return None
 
     async def act(
@@ -279,6 +278,9 @@ class Client(discord.AutoShardedClient):
             max_ratelimit_timeout=Transport.LONGEST_WAIT,
             **options,
         )
+
+    async def setup_hook(self) -> None:
+        self.http._HTTPClient__session._timeout = aiohttp.ClientTimeout(sock_read=ANSWER_SECONDS)  # type: ignore[attr-defined]  # noqa: SLF001
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         self.acts.put_nowait(interaction)
