@@ -305,12 +305,12 @@ async def _week_page(context: Context, row: Game, *, is_here: bool) -> WeekPage:
     before = await own.rows.week_before(row)
     played = await own.scores(await context.tables.games.game(before)) if before else ()
     return WeekPage(
+        opened,
         opened.season,
         played,
         week if is_here else None,
         may_stop=actor.is_manager or row.host_id == context.user_id,
         may_choose=actor.is_manager,
-        opened=opened,
     )
 
 
@@ -432,6 +432,8 @@ async def _ask_who_is_missed(context: Context, row: Game) -> None:
     for person in people:
         assert season is not None
         await own.rows.keep_missed(row.id, person.user_id)
+        if await channels.has_left(row.guild_id, person.user_id):
+            continue
         argument = f"{deal_of(row)} {await own.ticket(row.id)}"
         asked = missed(row, season, argument, channels.localizer(place_of(row)))
         try:

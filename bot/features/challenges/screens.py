@@ -376,6 +376,7 @@ def _closing(challenge: Challenge, localizer: FluentLocalizer, *, is_open: bool,
 class WeekPage:
     """What the page of a week shows besides a challenge."""
 
+    opened: Opened
     season: Season
     before: Sequence[DealScore] = ()
     """The results of the week before."""
@@ -385,7 +386,6 @@ class WeekPage:
     """Whether the person may end the weeks."""
     may_choose: bool = False
     """Whether the person may choose the games that take turns."""
-    opened: Opened | None = None
 
 
 def challenge_page(  # noqa: PLR0913 - the page depends on all of them
@@ -624,7 +624,7 @@ def week_controls(page: WeekPage, localizer: FluentLocalizer) -> Iterator[Block]
             Option(_mix(key, localizer), f"{week.channel_id} {key}", chosen=key == week.games) for key in ROTATIONS
         ]
         yield select_row(choose, localizer("weekly-games"), options)
-    if page.season.before and page.opened:
+    if page.season.before:
         before = Address(ChallengeAction.SEASON, argument=page.opened.challenge.deal)
         buttons.append(Button(before, localizer("button-season")))
     if week and page.may_stop:

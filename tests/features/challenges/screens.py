@@ -115,7 +115,7 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
                 results = Results(challenge, now, game, scores[:number], is_erased=bool(number % 2))
                 duel = ChallengeOutcome(beaten, scores, entries[:2]) if challenge is beaten and number > 1 else None
                 page = screens.WeekPage(
-                    ended, scores[:number], week_at(1, 2, None, now), may_stop=True, may_choose=True, opened=week
+                    week, ended, scores[:number], week_at(1, 2, None, now), may_stop=True, may_choose=True
                 )
                 yield screens.challenge_page(
                     results,
