@@ -127,6 +127,8 @@ class Meddler:
     def __init__(self, discord: RecordingDiscord, seed: int) -> None:
         self.discord, self.rng, self.done = discord, Random(seed), Counter[str]()
         self.threads = [self._thread(name) for name in TABLES]
+        # No rehearsal shows a turn in a public reply, which the bot does where a channel is hidden.
+        discord.outlines = None
 
     def _thread(self, name: str) -> dict[str, Any]:
         home = self.discord.channel(name)

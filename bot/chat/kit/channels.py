@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 import discord
 from cachetools import LRUCache
-from discord import AllowedMentions
+from discord import AllowedMentions, Permissions
 from discord.utils import snowflake_time
 
 from bot.chat.kit.blocks import Row, Screen, mark_in
@@ -26,6 +26,8 @@ from bot.localization.fluent import FluentLocalizer, Translations
 
 _MAX_THREAD_NAME: Final = 100
 
+
+_IN_SERVERS: Final = (discord.abc.GuildChannel, discord.Thread)
 
 log = logging.getLogger(__name__)
 
@@ -170,7 +172,7 @@ class Channels:
     ) -> Mapping[str, Any]:
         """Return the options for a message that answers another one, which may have been deleted since."""
         cached = self._cached(place)
-        if not reply_to or not isinstance(cached, discord.abc.GuildChannel | discord.Thread):
+        if not reply_to or not isinstance(cached, _IN_SERVERS):
             return {}
         # Discord refuses a reply without this permission (its documents, resources/message).
         if not cached.permissions_for(cached.guild.me).read_message_history:
@@ -322,13 +324,17 @@ class Channels:
     async def marks(self, place: Channel) -> Mapping[str, int] | None:
         """Return the ids of the bot's newest messages in a channel, by their nonces.
 
-        None if there are no messages, or if Discord does not let the bot read them (discord-api-docs #8611). To a bot
-        without the permission Discord answers with no messages. Raises RequestFailed, or TimeoutError.
+        None if there are no messages, or if the bot has no permission to read them (discord-api-docs #8611): then
+        Discord answers with no messages. Raises RequestFailed, or TimeoutError.
         """
         try:
             async with asyncio.timeout(READING_SECONDS):
                 return await ask_discord(self._read_channel(place)) or None
         except Refused as error:
+            cached = self._cached(place)
+            may = cached.permissions_for(cached.guild.me) if isinstance(cached, _IN_SERVERS) else Permissions.all()
+            if may.view_channel and may.read_message_history:
+                raise
             log.info("the bot does without the messages of channel %s: %s", place.id, error)
             return None
 

@@ -27,7 +27,6 @@ T = TypeVar("T")
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
 _INVALID_REQUEST = 50035  # the form of the request is wrong, so any other channel would refuse it too
 _UNKNOWN_EMOJI, _UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL = 10014, 10008, 10003
-_TOO_MANY_EDITS = 30046  # the message is older than an hour
 _HAS_THREAD = 160004
 _ANSWERED_BEFORE = 40060
 _ARCHIVED, _LOCKED = 50083, 160005
@@ -114,10 +113,6 @@ class RequestFailed(Exception):
     def is_channel_unknown(self) -> bool:
         """Whether Discord itself does not know the channel; an error page of a proxy has no code."""
         return isinstance(self, Refused) and self.code == _UNKNOWN_CHANNEL
-
-    @property
-    def is_edited_too_often(self) -> bool:
-        return self.code == _TOO_MANY_EDITS
 
     @property
     def is_archived(self) -> bool:

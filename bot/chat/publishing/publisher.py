@@ -12,6 +12,7 @@ from typing import Final
 from bot.activity import carrying_out, working_on
 from bot.chat.at_discord import log_failure, place_of
 from bot.chat.kit import Answer, Channels, RequestFailed, made_at
+from bot.chat.publishing.failures import Known, known_by
 from bot.chat.publishing.loop import Loop
 from bot.chat.publishing.requests import Port
 from bot.chat.slots import HEARS_END, Slots
@@ -129,7 +130,7 @@ class Publisher:
             place = replace(place_of(game), id=game.announcement.channel_id or game.channel_id)
             await self._channels.look_for_message(place, game.announcement.id)
         except RequestFailed as error:
-            if error.is_message_gone:
+            if known_by(error) is Known.GONE:
                 lost = await self._tables.change(table, renew, NOBODY, is_standing=False)
                 return await self.try_to_publish(game.id) or lost
         return table

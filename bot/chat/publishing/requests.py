@@ -141,9 +141,9 @@ class Port:
         try:
             return await (to_channel() if reply.may_send else answer())
         except RequestFailed as error:
-            if not (error.is_refused if reply.may_send else error.status in _INTERACTION_ENDED):
-                raise
-            if error.is_message_gone:
+            known = known_by(error)
+            has_ended = error.status in _INTERACTION_ENDED and known is not Known.GONE
+            if not (known is Known.CLOSED if reply.may_send else has_ended):
                 raise
             # The thread may have been locked, or the permission revoked, since the interaction.
             if reply.may_send:

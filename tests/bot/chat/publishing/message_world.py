@@ -376,15 +376,7 @@ class World:
 
         # Looking changes nothing, so it does not count.
         self.requests -= 1
-        try:
-            return self.request(table, effect)
-        except Refused:
-            self.exceptions += self.is_forgotten(row)
-            return None
-
-    def is_forgotten(self, row: Message) -> bool:
-        """Return whether the message was sent, and Discord does not remember its nonce any longer."""
-        return self.nonces.get(row.nonce, (0, self.now))[1] < self.now - NONCE_LIFE
+        return self.request(table, effect)
 
     async def open_thread(self, table: Table) -> bool:
         def effect() -> bool:
