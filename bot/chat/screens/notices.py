@@ -297,9 +297,9 @@ def _sought(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
     """Say at the home of a game in a thread which seats are free."""
     free = [seat for seat in table.game.seats if seat.offered]
     names = localizer.all_of(safe_name(seat.name) for seat in free)
-    place = mention_channel(table.game.channel_id)
-    told = localizer("seats-sought", names=names, count=len(free), thread=place)
-    return plain_message(told, Row(tuple(take_button(table.game, seat, localizer) for seat in free)))
+    told, place = localizer("seats-sought", names=names, count=len(free)), mention_channel(table.game.channel_id)
+    take = Row(tuple(take_button(table.game, seat, localizer) for seat in free))
+    return plain_message(told, footnote(table, localizer), small(place), take)
 
 
 def _put_out(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:

@@ -1819,8 +1819,8 @@ seat-taken-for-good = **{ $name }** now plays on this seat.
 seats-kept = The computer is playing for { $names } until they're back.
 seats-sought =
     { $count ->
-        [one] { $names }'s seat is free: play on in { $thread }
-       *[other] The seats of { $names } are free: play on in { $thread }
+        [one] { $names }'s seat is free. Who plays on?
+       *[other] The seats of { $names } are free. Who plays on?
     }
 server-channels-is =
     { $count ->

@@ -62,8 +62,8 @@ lobby-in-line = Als Nächstes dran: { $names }
 ready-all = { $person_name }, dein Tisch ist bereit. Geht es los?
 ready-short = { $person_name }, nicht alle können mitspielen. Starte ohne sie, nimm Computer dazu oder warte auf jemanden.
 seats-sought = { $count ->
-    [one] Freier Platz: { $names }. Spiel weiter in { $thread }
-   *[other] Freie Plätze: { $names }. Spiel weiter in { $thread }
+    [one] Freier Platz: { $names }
+   *[other] Freie Plätze: { $names }
 }
 lobby-started = Das Spiel hat begonnen.
 lobby-in-thread = Das Spiel hat begonnen: { $thread }

@@ -89,10 +89,10 @@ lobby-in-line = Gets the next free seat: { $names }
 ready-all = { $person_name }, your table is ready. Start the game?
 # Somebody who was asked for a rematch can't play, or has left.
 ready-short = { $person_name }, not everyone can play. Start without them, add computers or wait for someone.
-# In a channel: a game in the thread $thread looks for substitutes for $names.
+# In a channel, above a link to the thread: a game there looks for substitutes for $names.
 seats-sought = { $count ->
-    [one] { $names }'s seat is free: play on in { $thread }
-   *[other] The seats of { $names } are free: play on in { $thread }
+    [one] { $names }'s seat is free. Who plays on?
+   *[other] The seats of { $names } are free. Who plays on?
 }
 lobby-started = The game has begun.
 # The thread is a link.

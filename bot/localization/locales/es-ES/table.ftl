@@ -62,8 +62,8 @@ lobby-in-line = Siguiente en la lista: { $names }
 ready-all = { $person_name }, tu mesa está lista. ¿Empezamos?
 ready-short = { $person_name }, no todos pueden jugar. Empieza sin ellos, añade jugadores virtuales o espera a alguien.
 seats-sought = { $count ->
-    [one] Sitio libre: { $names }. Sigue la partida en { $thread }
-   *[other] Sitios libres: { $names }. Sigue la partida en { $thread }
+    [one] Sitio libre: { $names }
+   *[other] Sitios libres: { $names }
 }
 lobby-started = La partida ha empezado.
 lobby-in-thread = La partida ha empezado en { $thread }

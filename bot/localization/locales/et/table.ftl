@@ -62,8 +62,8 @@ lobby-in-line = Järgmisena koha saab: { $names }
 ready-all = { $person_name }, sinu laud on valmis. Kas alustame?
 ready-short = { $person_name }, kõik ei saa mängida. Alusta ilma, lisa arvuteid või oota kedagi.
 seats-sought = { $count ->
-    [one] Vaba koht: { $names }. Mängi edasi: { $thread }
-   *[other] Vabad kohad: { $names }. Mängi edasi: { $thread }
+    [one] Vaba koht: { $names }
+   *[other] Vabad kohad: { $names }
 }
 lobby-started = Mäng on alanud.
 lobby-in-thread = Mäng algas siin: { $thread }

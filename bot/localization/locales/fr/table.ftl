@@ -62,8 +62,8 @@ lobby-in-line = Prochaine place : { $names }
 ready-all = { $person_name }, ta table est prête. On commence ?
 ready-short = { $person_name }, tout le monde ne peut pas jouer. Commence sans eux, ajoute l’ordinateur ou attends quelqu’un.
 seats-sought = { $count ->
-    [one] Place à prendre : { $names }. La partie continue ici : { $thread }
-   *[other] Places à prendre : { $names }. La partie continue ici : { $thread }
+    [one] Place à prendre : { $names }
+   *[other] Places à prendre : { $names }
 }
 lobby-started = La partie a commencé.
 lobby-in-thread = La partie a commencé dans { $thread }
