@@ -45,7 +45,8 @@ from bot.games.game import DAY, HOUR, MINUTE, NOBODY, Entry, Game, GameOptions, 
 from bot.games.notifying import Given, with_calls
 from bot.games.outbox import Kind, Message, Outbox
 from bot.games.people.dates import fixed_zone
-from bot.games.people.person import Person, quiet_until
+from bot.games.people.person import ADJUSTMENTS, Person, by_server, quiet_until
+from bot.games.people.zones import zone_with_clock
 from bot.games.seats import absence_ends_at
 from bot.games.series import origin_name
 from bot.games.table import Table, time_of
@@ -110,6 +111,46 @@ def test_quiet_hours_are_by_the_clock_of_the_person(zone: str, utc: float) -> No
 @pytest.mark.parametrize("person", [OLA, Person(101, quiet_from=22), Person(101, quiet_from=7, quiet_to=7)])
 def test_without_two_ends_there_are_no_quiet_hours(person: Person) -> None:
     assert {quiet_until(person, MIDNIGHT + hour * HOUR) for hour in range(24)} == {None}
+
+
+SILENT_ONE = Person(101, time_zone="Europe/Warsaw")
+"""Somebody who has said nothing about quiet hours, at UTC+1."""
+
+
+def test_who_has_chosen_nothing_sleeps_from_23_to_8_of_a_known_clock() -> None:
+    local = [(MIDNIGHT + hour * HOUR, (hour + 1) % 24) for hour in range(24)]
+    asleep = {clock for at, clock in local if quiet_until(SILENT_ONE, at)}
+    assert asleep == {23, *range(8)}
+    assert not any(quiet_until(Person(101), at) for at, _ in local)
+    never = ADJUSTMENTS["never"](SILENT_ONE, "0")
+    assert not any(quiet_until(never, at) for at, _ in local)
+
+
+def test_who_has_acted_within_the_hour_is_awake_unless_they_have_chosen_their_hours() -> None:
+    seen = [quiet_until(SILENT_ONE, MIDNIGHT, MIDNIGHT - ago) for ago in (HOUR - 1, HOUR)]
+    assert seen == [None, MIDNIGHT + 7 * HOUR]
+    assert quiet_until(NIGHT_OWL, MIDNIGHT, MIDNIGHT - 1)
+
+
+def test_the_clock_of_a_server_holds_for_who_has_said_nothing_and_never_acts_at_night() -> None:
+    known = replace(OLA, quiet_from=22, quiet_to=7), replace(OLA, time_zone="UTC+9"), replace(OLA, acts_at_night=True)
+    assert [by_server(each, "Asia/Tokyo") for each in (OLA, *known)] == [replace(OLA, time_zone="Asia/Tokyo"), *known]
+
+
+@pytest.mark.parametrize(
+    ("minutes", "server_zone", "language", "zone"),
+    [
+        (60, "Europe/Warsaw", "en-US", "Europe/Warsaw"),
+        (60, None, "de", "Europe/Berlin"),
+        (-300, "Europe/Warsaw", "en-US", "America/New_York"),
+        (0, None, "ru", "Europe/London"),
+        (-720, None, "pl", "UTC-12"),
+    ],
+)
+def test_a_clock_becomes_a_place_that_follows_summer_and_winter(
+    minutes: int, server_zone: str | None, language: str, zone: str
+) -> None:
+    assert zone_with_clock(minutes, MIDNIGHT, server_zone, language) == zone
 
 
 def test_a_reminder_in_quiet_hours_comes_when_they_are_over() -> None:
@@ -249,7 +290,7 @@ def test_a_reminder_that_waits_for_the_morning_names_a_time_after_it() -> None:
     table, morning = a_table("#1221", "=1.2.3.4"), FIRST + 9 * HOUR
     game = replace(table.game, options=replace(table.game.options, policy=Policy.TURN))
     late = send_reminder(game, NOBODY, FIRST, Wait.of(game), (101,), None)
-    asleep = with_calls(table.with_game(late), FIRST, Given({101: morning}, {101: morning})).game
+    asleep = with_calls(table.with_game(late), FIRST, Given({101: morning}, {101: morning}, nights={101: morning})).game
     assert (wakes_at(asleep), announced_takeover(asleep)) == (morning, morning + 8 * HOUR)
 
 
