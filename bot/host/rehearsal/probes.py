@@ -65,10 +65,9 @@ def probe(place: str, loses: str = "", among: list[Probe] = PROBES) -> Callable[
 async def a_turn(stage: Stage) -> None:
     stage.step("sent")
     sent = await stage.send(stage.turn(f"it is your turn, {mention(stage.me)}"), mentioned=[stage.me])
-    if not stage.last.answer.get("attachments"):
-        stage.losses["pictures"] = "Discord refuses them in messages"
     stage.step("read")
-    await stage.read(sent)
+    if not (await stage.read(sent)).get("attachments"):
+        stage.losses["pictures"] = "Discord refuses them in messages"
 
 
 @probe(NONCE)

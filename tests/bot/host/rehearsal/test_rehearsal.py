@@ -70,6 +70,7 @@ async def test_a_report_has_no_token_name_id_or_text(hall: Hall) -> None:
     ("mood", "status", "first"),
     [
         (MOODS["lost-emoji"], 3, "**The bot can be played here, but without emoji**: write SWITCHED_OFF=emoji."),
+        pytest.param(MOODS["no-attachments"], 0, "**The bot can be played here.**", marks=pytest.mark.e2e),
         (REFUSED, 2, "**It cannot be played here**, because Discord refuses what a game needs (a turn, sent: "),
         pytest.param(
             *(OPPOSITES["direct"][1], 3, "without direct answers**: write SWITCHED_OFF=direct_answers."),
