@@ -6,12 +6,12 @@ channel lacks; `recorded` stores what came of an act. `bot.games.notifying` says
 
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum, auto
+from enum import Enum, IntEnum, auto
 from hashlib import blake2s
 from typing import Final
 
 from bot.games.game import MINUTE, NOBODY, Actor, Game, Status
-from bot.games.kinds import KINDS, Way
+from bot.games.kinds import KINDS
 from bot.games.outbox import MAIN, REMINDING, RESTS, Kind, Leaving, Look, Message
 from bot.games.rows import leaving, moves_to_thread, wanted, with_messages
 from bot.games.seats import end_past_absences
@@ -164,12 +164,25 @@ def take_next_from(game: Game, actor: Actor, at: int, ended_id: int) -> Game:
     return game.with_outbox(frees=ended_id)
 
 
-def carried_out(game: Game, actor: Actor, at: int, way: Way) -> Game:
-    """Record what was done besides messages."""
-    return game.with_outbox(frees=None) if way is Way.NEXT else game.with_outbox(archives_thread=False)
-
-
 # ---- what the channel lacks
+
+
+class Way(IntEnum):
+    """What has to be done for a row, in the order of the requests."""
+
+    FIND = auto()
+    """The message has to leave, and may have been sent."""
+    NEXT = auto()
+    """The messages of another game lose the button to a next game, in a publication of their own."""
+    WHISPER = auto()
+    """A private message."""
+    SEND = auto()
+    EDIT = auto()
+    END = auto()
+    MOVE = auto()
+    """The table moves into a thread below its lobby, or stays at home without one."""
+    ARCHIVE = auto()
+    """The thread is archived; each message would open it again."""
 
 
 @dataclass(frozen=True)
@@ -304,6 +317,11 @@ def instead_of_edit(game: Game, row: Message) -> Done | None:
     look = look_of(game, row)
     is_passing = row.look is not None and row.look.lasting == look.lasting
     return Done(row, look=look) if is_passing else Done(row, Came.OLD)
+
+
+def carried_out(game: Game, actor: Actor, at: int, way: Way) -> Game:
+    """Record what was done besides messages."""
+    return game.with_outbox(frees=None) if way is Way.NEXT else game.with_outbox(archives_thread=False)
 
 
 def recorded(game: Game, actor: Actor, at: int, done: Sequence[Done]) -> Game:

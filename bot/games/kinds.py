@@ -5,7 +5,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from enum import IntEnum, auto
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -15,24 +14,6 @@ from bot.games.proposals import UNDO, find, undecided
 from bot.games.seats import is_offered
 
 FindSeats: TypeAlias = Callable[[Game, Message], tuple[Seat, ...] | None]
-
-
-class Way(IntEnum):
-    """What has to be done for a row, in the order of the requests."""
-
-    FIND = auto()
-    """The message has to leave, and may have been sent."""
-    NEXT = auto()
-    """The messages of another game lose the button to a next game, in a publication of their own."""
-    WHISPER = auto()
-    """A private message."""
-    SEND = auto()
-    EDIT = auto()
-    END = auto()
-    MOVE = auto()
-    """The table moves into a thread below its lobby, or stays at home without one."""
-    ARCHIVE = auto()
-    """The thread is archived; each message would open it again."""
 
 
 def asked(game: Game, row: Message) -> tuple[Seat, ...] | None:

@@ -6,8 +6,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.chat.kit import RequestFailed
-from bot.games.channel import Came
-from bot.games.kinds import Way
+from bot.games.channel import Came, Way
 from bot.games.outbox import MAIN, REMINDING, Kind, Message
 
 

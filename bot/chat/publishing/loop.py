@@ -21,6 +21,7 @@ from bot.games.channel import (
     Act,
     Came,
     Done,
+    Way,
     acts,
     carried_out,
     first_stage,
@@ -32,7 +33,7 @@ from bot.games.channel import (
     recorded,
 )
 from bot.games.game import NOBODY, Clock, Game
-from bot.games.kinds import KINDS, Way
+from bot.games.kinds import KINDS
 from bot.games.notifying import decide_calls_again, refused_privately
 from bot.games.outbox import MAIN, Kind, Message
 from bot.games.refusals import ChannelBusy

@@ -9,6 +9,7 @@ import pytest
 from bot.games.channel import (
     Came,
     Done,
+    Way,
     acts,
     announced_takeover,
     end_absences,
@@ -37,7 +38,6 @@ from bot.games.game import (
     Times,
     new_game,
 )
-from bot.games.kinds import Way
 from bot.games.notifying import Given, decide_calls_again, notified, people_of, remind, wake, with_calls
 from bot.games.outbox import Kind, Leaving, Look, Message, Outbox
 from bot.games.rows import add_row, announce_again, choose_place, restart_pace, supersede, wanted, with_messages

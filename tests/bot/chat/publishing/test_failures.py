@@ -5,8 +5,7 @@ import pytest
 from bot.chat.kit import RequestFailed
 from bot.chat.kit.discord_api import Limited, Refused, Unreachable, Unreadable
 from bot.chat.publishing.failures import Known, came_of, known_by
-from bot.games.channel import Came
-from bot.games.kinds import Way
+from bot.games.channel import Came, Way
 from bot.games.outbox import Kind, Leaving, Message
 
 

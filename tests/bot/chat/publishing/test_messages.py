@@ -18,10 +18,10 @@ from bot.chat.publishing import loop
 from bot.chat.publishing.failures import Known, came_of
 from bot.chat.publishing.loop import Loop
 from bot.games import channel, deadlines, notifying
-from bot.games.channel import NONCE_SECONDS, Came, Done, look_of
+from bot.games.channel import NONCE_SECONDS, Came, Done, Way, look_of
 from bot.games.deadlines import close
 from bot.games.game import Actor, Game, Status
-from bot.games.kinds import KINDS, Way
+from bot.games.kinds import KINDS
 from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
 from bot.games.rows import note_lock, wanted
 from tests.bot.chat.publishing import message_world
