@@ -18,7 +18,7 @@ from zlib import crc32
 import numpy as np
 import numpy.typing as npt
 
-from engine.moves import Move, Pick, Place
+from engine.moves import Discard, Move, Pick, Place
 from engine.state import State
 from players.analysis.endgame import Aim, Counted, count_out
 from players.analysis.futures import DEVIATION, LEAD, VICTORY, Ends, Futures, Rival, Rivals, leads
@@ -351,8 +351,21 @@ def studied(state: State, played: Sequence[Move], rivals: Rivals = ()) -> Judgem
     """
     known = {answered(each[0]): each for each in _looked(state)[:CONSIDERED]}
     firsts = _firsts(state, known.values(), [played])
-    turns = [known.get(answered(each)) or with_best_rest(state, each) for each in firsts]
+    turns = [known.get(answered(each)) or (each, *_rest(state, each, _looked(state)[0])) for each in firsts]
     return compare_closely(state, turns, played[0], rivals)
+
+
+def _rest(state: State, first: Move, suggested: Sequence[Move]) -> Sequence[Move]:
+    """Return the rest behind a first move: behind an optional one what is suggested without it, as far as possible.
+
+    Otherwise the optional move would pay for a rest that a look at another position likes less.
+    """
+    after = state.play(first)
+    if not after.is_same_turn(state):
+        return ()
+    legal = () if isinstance(first, Place | Discard) else after.legal_moves()
+    at = next((at for at, move in enumerate(suggested) if move in legal), None)
+    return _looked(after)[0] if at is None else suggested[at:]
 
 
 def _ends(

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.court.moves import Bribe
 from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place
 from engine.records import Record
 from engine.state import State
@@ -108,6 +109,14 @@ def test_the_end_of_a_turn_that_leaves_a_suggestion_brings_no_other() -> None:
     )
     other = next(each for each in last.legal_moves() if each != Done())
     assert [*judge.suggestions(last, (Done(),), lambda _: (other, Done()))] == [(other, Done()), ()]
+
+
+def test_an_optional_move_does_not_pay_for_the_domino_behind_it() -> None:
+    states = zip(states_of("qd-4"), record_of("qd-4").moves, strict=False)
+    *_, (state, bribe) = ((state, move) for state, move in states if isinstance(move, Bribe) and state.round == 8)
+    best, *_ = judge.look(state)
+    [own] = [each for each in judge.studied(state, (bribe,)).turns if each.moves[0] == bribe]
+    assert own.moves == (bribe, best)
 
 
 def test_a_skipped_step_brings_a_new_suggestion_that_stands_like_the_first() -> None:
