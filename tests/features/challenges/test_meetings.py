@@ -96,15 +96,18 @@ async def test_a_page_has_no_button_that_is_refused_where_it_is_shown(server: Si
 async def test_a_channel_that_refuses_a_renewal_is_tried_ever_less_often_and_gets_it_in_the_end(
     server: SimulatedServer, refusal: str
 ) -> None:
-    ola = server.people["Ola"]
-    first = await open_challenge(server, ola, days=2)
-    await end_game(server, first, ola)
-    await end_game(server, first, server.people["Kenji"], 1)
-    await server.begin()
+    ola, kenji = server.people.values()
+    zuri, first = server.newcomer("Zuri"), await open_challenge(server, ola, days=4)
+    await pass_hours(server, 1)
+    for number, person in enumerate((ola, kenji)):
+        await pass_hours(server, 2)
+        await end_game(server, first, person, number)
+    await pass_hours(server, 2)
     place = server.discord.channel(str(server.channel.id))
     fault = server.fail(r"POST /channels/\d+/messages", status=503, times=1000 if refusal == "outage" else 0)
     if refusal == "permission":
         server.discord.deny(place, "SEND_MESSAGES")
+    await end_game(server, first, zuri, 2)
     await pass_hours(server, 24)
     before = len(server.requests)
     await server.sleep(1)
@@ -112,7 +115,7 @@ async def test_a_channel_that_refuses_a_renewal_is_tried_ever_less_often_and_get
     fault.times = 0
     server.discord.allow(place, "SEND_MESSAGES")
     await server.sleep(1.1)
-    assert [("Ola" in each.text, each.id > first.id) for each in standing(server)] == [(True, True)]
+    assert [("Zuri" in each.text, each.id > first.id) for each in standing(server)] == [(True, True)]
 
 
 async def test_an_edit_that_fails_for_an_hour_is_made_afterwards(server: SimulatedServer) -> None:

@@ -1,16 +1,18 @@
 """What challenges read of the games of people."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import accumulate
 
 import pytest
 
 from bot.features.challenges.challenge import DealScore
 from bot.features.challenges.rows import ROWS, SqlChallengeRepository
-from bot.games.game import Entry, Game
+from bot.games.game import Entry, Game, Status
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import on_sqlite_only
 from tests.bot.query_counter import counted
-from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game
+from tests.bot.sample_games import GUILD, KENJI, OLA, ZURI, a_new_game
 from tests.bot.storage.test_drawn_games import DEALS, PEOPLE, UNLISTED, in_order_of_ends, is_kept, own_seats
 from tests.bot.storage.test_statements import add_games, scanned
 
@@ -71,4 +73,23 @@ async def test_no_question_reads_a_whole_table(games: SqlGameRepository, rows: S
         await rows.finished_deals(OLA)
         await rows.begun_deals(OLA, "2026-11-23")
         await rows.game_of_deal("2026-11-23", OLA)
+        await rows.seconds_played(GUILD, "kd", 4)
+        await rows.tried(7, ("kd", "qd"))
+        await rows.played_weeks(7)
     assert await scanned(games, asked.reads) == set()
+
+
+async def test_a_game_takes_as_long_as_its_pauses_of_less_than_two_minutes_together(
+    games: SqlGameRepository, rows: SqlChallengeRepository
+) -> None:
+    over = replace(a_new_game(), status=Status.OVER).with_times(ended_at=9000)
+    for number, pauses in enumerate(((30, 90, 119), (10, 7200, 50))):
+        times = accumulate((1000, *pauses))
+        log = [Entry(ply, "=1.2.3.4", None, OLA, at) for ply, at in enumerate(times)]
+        await games.create(over.with_deal(name=f"2026-12-0{number + 1}"), entries=log)
+    await games.create(over)
+    assert sorted(await rows.seconds_played(GUILD, "kd", 4)) == [60, 239]
+    assert await rows.seconds_played(GUILD, "qd", 4) == ()
+    # Somebody knows Kingdomino in this channel, and Queendomino nowhere.
+    assert await rows.tried(7, ("kd", "qd")) == {"kd"}
+    assert await rows.tried(8, ("kd", "qd")) == frozenset()
