@@ -63,7 +63,8 @@ class Exchange:
 class Wire:
     """Records the exchanges of a client, which keep a distance in time, and its events."""
 
-    seconds_between: float = 1 / REQUESTS_A_SECOND
+    seconds_between: float = 1.2 / REQUESTS_A_SECOND
+    """The distance of two requests, with some more for those that are late on their way."""
     exchanges: list[Exchange] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     _next: float = 0

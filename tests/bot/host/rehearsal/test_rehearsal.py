@@ -16,6 +16,7 @@ from bot.host.database.opening import open_database
 from bot.host.ownership import AlreadyServed
 from bot.host.rehearsal import facts
 from bot.host.rehearsal.report import UNPLAYABLE, not_tried
+from bot.host.rehearsal.wire import REQUESTS_A_SECOND
 from bot.storage.shards import ALL_SHARDS
 from simulator.rules.outlines import outline
 from simulator.world.calls import Fault
@@ -162,4 +163,6 @@ async def test_as_a_program_it_is_as_expected_and_leaves_nothing(tmp_path: Path)
             hall.host.say(line.decode().rstrip())
         assert await program.wait() == 0
         assert hall.left == discord.violations == discord.defects == []
+        ends = [each.ended or 0 for each in discord.log]
+        assert max(sum(each <= other < each + 1 for other in ends) for each in ends) <= REQUESTS_A_SECOND
     assert "0 answers and 0 facts" in (tmp_path / "rehearsal.md").read_text("utf-8")
