@@ -5,7 +5,7 @@ the chance to win decides. The seed of all randomness comes from the position, s
 everybody and after every restart.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache, reduce
@@ -161,7 +161,7 @@ def judge(state: State, depth: Depth, *named: Sequence[Move], rivals: Rivals = (
     return compare(state, depth, turns, rivals)
 
 
-def _firsts(state: State, turns: Iterable[Sequence[Move]], named: Iterable[Sequence[Move]]) -> Iterable[Move]:
+def _firsts(state: State, turns: Iterable[Sequence[Move]], named: Iterable[Sequence[Move]]) -> Collection[Move]:
     """Return the first moves of turns, and others if these are too few, and then those of the named turns."""
     firsts = {answered(each[0]): each[0] for each in turns}
     for move in state.legal_moves() if len(firsts) < FEWEST_TURNS else ():
@@ -351,12 +351,14 @@ def studied(state: State, played: Sequence[Move], rivals: Rivals = ()) -> Judgem
     """
     known = {answered(each[0]): each for each in _looked(state)[:CONSIDERED]}
     firsts = _firsts(state, known.values(), [played])
-    turns = [known.get(answered(each)) or (each, *_rest(state, each, _looked(state)[0])) for each in firsts]
+    # The first turn of a look may not be the best of those that it considers.
+    best = compare(state, Depth.STUDY, [*known.values()], rivals).best.moves if len(known) < len(firsts) else ()
+    turns = [known.get(answered(each)) or (each, *_rest(state, each, best)) for each in firsts]
     return compare_closely(state, turns, played[0], rivals)
 
 
-def _rest(state: State, first: Move, suggested: Sequence[Move]) -> Sequence[Move]:
-    """Return the rest behind a first move: behind an optional one what is suggested without it, as far as possible.
+def _rest(state: State, first: Move, best: Sequence[Move]) -> Sequence[Move]:
+    """Return the rest behind a first move: behind an optional one the best turn without it, as far as possible.
 
     Otherwise the optional move would pay for a rest that a look at another position likes less.
     """
@@ -364,8 +366,8 @@ def _rest(state: State, first: Move, suggested: Sequence[Move]) -> Sequence[Move
     if not after.is_same_turn(state):
         return ()
     legal = () if isinstance(first, Place | Discard) else after.legal_moves()
-    at = next((at for at, move in enumerate(suggested) if move in legal), None)
-    return _looked(after)[0] if at is None else suggested[at:]
+    at = next((at for at, move in enumerate(best) if move in legal), None)
+    return _looked(after)[0] if at is None else best[at:]
 
 
 def _ends(
