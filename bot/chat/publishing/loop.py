@@ -80,6 +80,7 @@ class Loop:
         Raises RequestFailed if the main message cannot be shown.
         """
         error = None
+        await self._note_tapped()
         await self._note_lock()
         while not error and (stage := first_stage(self._possible())):
             done = list[Done]()
@@ -146,6 +147,13 @@ class Loop:
         if act.place:
             self.reached.add(act.place)
         return done
+
+    async def _note_tapped(self) -> None:
+        """Let a message leave that somebody has tapped on, if another one stands for its row."""
+        nonce, message_id = self.tapped or ("", 0)
+        for row in self.table.game.outbox.messages:
+            if nonce and row.nonce == nonce and row.id not in {None, message_id}:
+                await self._change(recorded, [Done(row, id=message_id)])
 
     async def _note_lock(self) -> None:
         """Say at home that the thread is locked, or say so no longer."""

@@ -437,6 +437,15 @@ def test_who_was_called_as_the_bot_was_killed_is_called_again_only_if_it_was_off
     assert [calls_after(*each) for each in ((), (off,), (shut,), (shut, off))] == [[1], [1], [1], [2]]
 
 
+def test_a_tap_on_a_message_that_came_twice_takes_it_away() -> None:
+    evening = Evening()
+    evening.go_through([("begin", "table"), ("publish", Fault(0, takes_effect=True, kind="killed"))])
+    evening.go_through([("close", 0), ("pass", 0), ("publish", None)])
+    first, second = sorted(evening.world.shown)
+    evening.go_through([("tap", 0)])
+    assert sorted(evening.world.shown) == [second] != [first]
+
+
 @pytest.mark.parametrize("reading", ["open", "close"])
 def test_a_late_reminder_names_a_time_that_is_still_to_come(reading: str) -> None:
     killed = Fault(0, takes_effect=False, kind="killed")

@@ -52,6 +52,19 @@ async def test_a_message_whose_edit_is_refused_is_edited_later_and_not_sent_agai
     assert (server.newest.id, server.newest.text == text) == (before.id, False)
 
 
+async def test_a_tap_on_a_message_that_could_not_lose_its_buttons_takes_them(server: SimulatedServer) -> None:
+    await server.begin()
+    past, ply = server.newest, (await server.table()).public_ply
+    refusal = server.fail("PATCH /channels/.*/messages/", status=403, code=50013, times=None)
+    while (await server.table()).public_ply == ply:
+        await server.step()
+    await server.pass_time(10)
+    assert past.actions
+    refusal.times = 0
+    await server.people["Ola"].click(past, next(each for each in past.buttons if each.action != Action.PLAY))
+    assert past.actions == []
+
+
 async def test_who_taps_reads_that_discord_holds_the_bot_back_and_the_turn_follows(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
