@@ -476,7 +476,7 @@ Parts: TypeAlias = dict[str, str]
 def _require_tables(connection: Connection, expected: Sequence[MetaData]) -> None:
     """Raise UnusableDatabase at the first difference between the tables of the database and the expected ones.
 
-    Alembic's own comparison would take four times as long, and knows no primary keys.
+    Alembic's own comparison does not compare primary keys.
     """
     tables = {table.name: _parts(table) for each in expected for table in each.tables.values()}
     found = _found_parts(connection, [*tables])
