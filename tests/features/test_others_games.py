@@ -28,9 +28,10 @@ FORGED: Final = (
     ("error-not-manager", "offset 60", "adjustserver callclock calledrole"),
     ("away-not", "2", "comeback"),
     ("games-none", "2", "unfollow"),
+    ("tables-none", "2", "endtable"),
     ("", "{tomorrow}", "puzzle"),
     ("", "kd9", "ranking"),
-    ("", "2", "results listgames games quit settings server help privacy export forget calloff skipweek"),
+    ("", "2", "results listgames games quit settings server help privacy export forget calloff skipweek tables"),
 )
 """What people read who press these actions with an argument that is one further; "" is what they show without one."""
 

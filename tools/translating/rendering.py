@@ -28,9 +28,9 @@ FEW_NUMBERS: Final = (1, 2, 0, 5, 21)
 COUNTS: Final = re.compile(
     "aside|asked|beaten|box|bribe|coins|cost|count|covered|crowns|days|dearest|drawn|"
     "each|error|fewest|found|games|good|height|kingdoms|kings|knights|left|limit|"
-    "line|lines|margin|mean|missing|more|most|number|others|par|past|percent|percoins|place|"
+    "line|lines|margin|mean|minutes|missing|more|most|number|others|par|past|percent|percoins|place|"
     "players|playing|points|price|rank|rating|reminders|round|rounds|saved|seated|seats|slots|spot|start|"
-    "steps|tables|team|teams|total|towers|turns|unsure|weeks|width|wins"
+    "steps|studied|tables|team|teams|total|towers|turns|unsure|weeks|width|wins"
 )
 """The kinds of arguments that are numbers. The last word of an argument's name is its kind, as in `$other_points`."""
 

@@ -30,6 +30,8 @@ from renderers.localizer import comma_list, name_list
 
 MAX_GAMES = 12
 """The most own games on the list; a full message shows fewer."""
+MAX_TABLES = 6
+"""The most running tables on the list of moderators, whose lines are longer."""
 MAX_ARCHIVED = 5
 """The most archived games on the list."""
 MAX_NAMES = 3
@@ -200,7 +202,7 @@ def tables(running: Sequence[Game], user_id: int, localizer: FluentLocalizer) ->
     ages = [localizer("tables-opened", since_span=relative_time(game.times.created_at)) for game in running]
     lines = [join_facts(_game_line(game, user_id, localizer), age) for game, age in zip(running, ages, strict=True)]
     end = partial(_game_select, Action.END_TABLE, "tables-placeholder", localizer)
-    listed = GameList(heading(localizer("tables-title")), lines[:MAX_GAMES], running, end)
+    listed = GameList(heading(localizer("tables-title")), lines[:MAX_TABLES], running, end)
     back = Row((Button(Address(Action.SHOW_SERVER), f"‹ {localizer('settings-all')}"),))
     return _fitting([listed], localizer, "" if running else localizer("tables-none"), ways=back)
 

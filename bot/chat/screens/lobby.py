@@ -191,7 +191,7 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
     if game.times.begins_at:
         return localizer("lobby-begins", when_span=relative_time(game.times.begins_at))
     if game.is_complete:
-        return localizer("lobby-ready", seated=seated, free=game.options.capacity - seated)
+        return localizer("lobby-ready", seated=seated, free_count=game.options.capacity - seated)
     return localizer("lobby-room")
 
 

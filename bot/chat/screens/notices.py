@@ -110,7 +110,7 @@ def _not_reached(row: Message, localizer: FluentLocalizer) -> str:
 
 
 def _waiting(table: Table, localizer: FluentLocalizer) -> str:
-    return small(localizer("reminder-waiting", place_span=mention_channel(table.game.channel_id)))
+    return small(localizer("reminder-waiting", channel=mention_channel(table.game.channel_id)))
 
 
 def _announcement(table: Table, localizer: FluentLocalizer) -> str:

@@ -296,9 +296,8 @@ def _wish(opened: Opened, localizer: FluentLocalizer) -> Iterator[Button]:
         key = "unwant" if opened.wanted else "instead" if opened.instead else "want"
         wish = variant if key == "want" else ""
         address = Address(ChallengeAction.WANT, _row_id(opened.challenge), argument=wish)
-        yield Button(
-            address, localizer(f"button-week-{key}", game=_game(Variant.parse(variant), localizer, is_public=True))
-        )
+        game = localizer(base_key(Variant.parse(variant).base))
+        yield Button(address, localizer(f"button-week-{key}", game=game))
 
 
 def title(challenge: Challenge, season: Season | None, localizer: FluentLocalizer) -> str:
@@ -332,9 +331,9 @@ def season_lines(season: Season, localizer: FluentLocalizer) -> Iterator[str]:
     yield row_line(season, localizer)
 
 
-def _done(scores: Sequence[DealScore], localizer: FluentLocalizer) -> str:
+def _done(scores: Sequence[DealScore], localizer: FluentLocalizer, most: int = MOST_NAMED) -> str:
     """Name the people who have finished, in that order and without points; people outside of lists are counted."""
-    named = [each for each in scores if each.is_listed][:MOST_NAMED]
+    named = [each for each in scores if each.is_listed][:most]
     if not named:
         return localizer("challenge-finished", count=len(scores)) if scores else ""
     more = len(scores) - len(named)
@@ -434,9 +433,9 @@ def challenge_page(  # noqa: PLR0913 - the page depends on all of them
 
 def _week_lines(page: WeekPage, scores: Sequence[DealScore], localizer: FluentLocalizer) -> Iterator[str]:
     """Yield who has played this week and the week before, and who leads."""
-    yield _done(scores, localizer)
-    if names := _done(page.before, localizer):
-        yield localizer("week-before", told=names)
+    yield _done(scores, localizer, MOST_LEADING)
+    if names := _done(page.before, localizer, MOST_LEADING):
+        yield localizer("week-before", done_text=names)
     yield from season_lines(page.season, localizer)
 
 
@@ -552,7 +551,7 @@ def _next_week(opened: Opened, localizer: FluentLocalizer) -> Iterator[str]:
     game = _game(Variant.parse(challenge.variant), localizer, is_public=True)
     yield join_facts(bold(game), _opponents(challenge, localizer))
     yield localizer("challenge-about", minutes=opened.minutes) if opened.minutes and not opened.scores else ""
-    yield _done(opened.scores, localizer)
+    yield _done(opened.scores, localizer, MOST_LEADING)
     yield small(_closing(challenge, localizer, is_open=True, now=opened.now))
 
 
@@ -576,11 +575,18 @@ def _beat(outcome: ChallengeOutcome, localizer: FluentLocalizer, role: Role) -> 
 
 def missed(row: Game, season: Season, argument: str, localizer: FluentLocalizer) -> Screen:
     """Ask a person in private to finish a week on which the row of weeks hangs."""
-    weeks, until = season.in_a_row + 1, absolute_time(row.times.closes_at)
-    channel = mention_channel(row.channel_id)
-    asked = localizer("week-missed", weeks=weeks, channel=channel, number=season.number, until_time=until)
+    asked = localizer("week-missed", weeks=season.in_a_row + 1)
+    opened = localizer("week-open", number=season.number)
+    closing = small(localizer("challenge-closes", when_time=absolute_time(row.times.closes_at)))
+    channel = small(mention_channel(row.channel_id))
     play = Button(Address(ChallengeAction.PLAY, argument=argument), localizer("button-daily-play"), Role.SUCCESS)
-    return plain_message(asked, Row((play, Button(Address(ChallengeAction.SKIP), localizer("button-week-skip")))))
+    return plain_message(
+        asked,
+        opened,
+        closing,
+        channel,
+        Row((play, Button(Address(ChallengeAction.SKIP), localizer("button-week-skip")))),
+    )
 
 
 def par_line(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> str:

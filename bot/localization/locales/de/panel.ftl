@@ -131,7 +131,7 @@ button-discard = { $domino } abwerfen (passt nirgends)
 panel-team = Jetzt ist der König von { $name } dran. Ihr teilt euch das Königreich, also kannst du zuschauen.
 panel-type-again = Damit würdest du einen Schritt auslassen. Wenn du das willst, gib es noch einmal ein.
 panel-moved-on = Das Spiel ist weitergegangen. So steht es jetzt.
-panel-time-up = Die Zeit dafür ist um. Es schließt { $when_span }, wenn du nicht weiterspielst.
+panel-time-up = Die Zeit dafür ist um. Es schließt, wenn du nicht weiterspielst: { $when_span }
 
 spot-placeholder = Wähle eine Stelle
 spots-more = Weitere Stellen

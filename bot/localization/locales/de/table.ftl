@@ -53,7 +53,7 @@ lobby-for-one = { $where ->
    *[server] Andere können mitspielen, oder Computer übernehmen die freien Plätze.
 }
 lobby-room = Der Host kann jetzt starten, und es ist noch Platz für mehr.
-lobby-ready = { $free ->
+lobby-ready = { $free_count ->
     [0] Es kann losgehen: Drückt auf **{ button-start }**. Wer zuerst wählt, wird ausgelost.
    *[other] Alle haben geantwortet. Drückt auf **{ button-start }**, um mit { $seated } zu spielen, oder wartet auf mehr.
 }
@@ -230,7 +230,7 @@ button-look = { EMOJI("look") } Königreiche ansehen
 alt-board-text = Alles in Worten: { COMMAND("kingdomino board text:") }.
 alt-text-mode = Der { setting-text-mode } in { COMMAND("kingdomino settings") } sagt das in Worten.
 
-reminder-waiting = Der Tisch: { $place_span }
+reminder-waiting = Der Tisch: { $channel }
 reminder-last = In dieser Runde fehlt nur noch dein Zug.
 reminder-next = { $name } ist dran, danach du.
 reminder-then-turn = Deine Zeit endet: { $at_time }. Dann macht der Computer diesen Zug.

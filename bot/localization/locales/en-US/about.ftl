@@ -169,7 +169,7 @@ server-note-readers = Only people who manage the server can change this.
 tables-title = Running tables
 tables-none = No table is running here.
 # $since_span is like “2 hours ago”.
-tables-opened = opened { $since_span }
+tables-opened = opened: { $since_span }
 tables-placeholder = End a table…
 # A choice that counts where nobody has chosen; $value is its text, like “a day”.
 server-usual = { $value } (default)

@@ -125,7 +125,7 @@ panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
 panel-type-again = That would skip a step. If you mean it, type it again.
 panel-moved-on = The table moved on. Here it is now.
 # Above a daily or weekly game that somebody has left; $when_span is like “in 5 hours”.
-panel-time-up = Its time is up. It closes { $when_span }, unless you play on.
+panel-time-up = Its time is up. It closes unless you play on: { $when_span }
 
 spot-placeholder = Pick a spot
 # An option below the spots in the picture; it shows the next ones.

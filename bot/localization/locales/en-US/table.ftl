@@ -76,13 +76,13 @@ lobby-for-one = { $where ->
    *[server] Others can join, or computer players take the free seats.
 }
 lobby-room = The host can start now, and there's room for more.
-# $seated are at the table, and $free seats are left.
-lobby-ready = { $free ->
+# $seated are at the table, and $free_count seats are left.
+lobby-ready = { $free_count ->
     [0] All set: press **{ button-start }**. Who chooses first is drawn at random.
    *[other] Everyone has answered. Press **{ button-start }** to play with { $seated }, or wait for more.
 }
 # In place of it; $when_span is like “in 3 minutes”.
-lobby-begins = Everyone's in! The game begins { $when_span }.
+lobby-begins = Everyone's in! The game begins: { $when_span }.
 # $names get the next seats of a rematch, if somebody doesn't want to play.
 lobby-in-line = Gets the next free seat: { $names }
 # Messages that call the host of a lobby. All seats are taken, or everyone has answered.
@@ -303,7 +303,7 @@ alt-text-mode = { setting-text-mode } in { COMMAND("kingdomino settings") } puts
 
 # ---- reminders, substitutes, taking back
 
-reminder-waiting = The table: { $place_span }
+reminder-waiting = The table: { $channel }
 reminder-last = You're the last one this round is waiting for.
 # In a private message to the player after the player $name.
 reminder-next = { $name } is up, and you're next.

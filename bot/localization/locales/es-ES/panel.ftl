@@ -95,7 +95,7 @@ button-discard = Descartar { $domino } (no encaja)
 panel-team = Es el rey de { $name }. Compartís el reino, así que puedes mirar.
 panel-type-again = Así te saltarías un paso. Si es lo que quieres, escríbelo otra vez.
 panel-moved-on = La mesa ha avanzado. Ahora está así.
-panel-time-up = Se acabó su tiempo. Se cierra { $when_span } si no sigues jugando.
+panel-time-up = Se acabó su tiempo. Se cierra si no sigues jugando: { $when_span }
 
 spot-placeholder = Elige una posición
 spots-more = Más posiciones

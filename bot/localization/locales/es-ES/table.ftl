@@ -53,7 +53,7 @@ lobby-for-one = { $where ->
    *[server] Puede unirse más gente, o los sitios libres los ocupan jugadores virtuales.
 }
 lobby-room = Quien organiza ya puede empezar, y aún cabe más gente.
-lobby-ready = { $free ->
+lobby-ready = { $free_count ->
     [0] ¡Todo listo! Pulsad **{ button-start }**. Se sortea quién elige primero.
    *[other] Han respondido todos. Pulsad **{ button-start }** para jugar con { $seated }, o esperad a más gente.
 }
@@ -227,7 +227,7 @@ button-look = { EMOJI("look") } Ver los reinos
 alt-board-text = Todo en palabras: { COMMAND("kingdomino board text:") }.
 alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en palabras.
 
-reminder-waiting = La mesa: { $place_span }
+reminder-waiting = La mesa: { $channel }
 reminder-last = En esta ronda ya solo faltas tú.
 reminder-next = { $name } tiene el turno, y después te toca.
 reminder-then-turn = Tu tiempo termina: { $at_time }. Después un jugador virtual juega este turno.

@@ -86,7 +86,7 @@ button-discard = Viska ära { $domino }, ei sobi kuhugi
 panel-team = Praegu käib paarilise kuningas ({ $name }). Kuningriik on teil ühine, nii et võid pealt vaadata.
 panel-type-again = Nii jääks üks samm vahele. Kui sa seda tahad, kirjuta see uuesti.
 panel-moved-on = Mäng on edasi läinud. Nüüd on seis selline.
-panel-time-up = Selle aeg on läbi. See suletakse { $when_span }, kui sa edasi ei mängi.
+panel-time-up = Selle aeg on läbi. See suletakse, kui sa edasi ei mängi: { $when_span }
 
 spot-placeholder = Vali koht
 spots-more = Veel kohti

@@ -53,7 +53,7 @@ lobby-for-one = { $where ->
    *[server] Teised võivad liituda või täidavad vabad kohad arvutimängijad.
 }
 lobby-room = Korraldaja võib juba alustada, ja ruumi on veel.
-lobby-ready = { $free ->
+lobby-ready = { $free_count ->
     [0] Kõik on valmis: vajuta **{ button-start }**. Kes valib esimesena, see loositakse.
    *[other] Kõik on vastanud. Vajuta **{ button-start }**, mängijaid on { $seated }, või oota teisi.
 }
@@ -221,7 +221,7 @@ button-look = { EMOJI("look") } Vaata kuningriike
 alt-board-text = Kõik sõnadega: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) ütleb selle sõnadega.
 
-reminder-waiting = Laud: { $place_span }
+reminder-waiting = Laud: { $channel }
 reminder-last = Selles voorus oodatakse veel ainult sind.
 reminder-next = { $name } on käigul, ja järgmine oled sina.
 reminder-then-turn = Sinu aeg lõpeb: { $at_time }. Siis teeb selle käigu arvuti.

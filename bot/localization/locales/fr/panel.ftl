@@ -104,7 +104,7 @@ button-discard = Défausser le { $domino } (sans place)
 panel-team = Ce roi est à { $name }. Vous partagez le royaume, alors tu peux regarder.
 panel-type-again = Tu sauterais une étape. Si c’est bien ce que tu veux, tape-le encore une fois.
 panel-moved-on = La table a avancé. Voici où elle en est.
-panel-time-up = Son temps est écoulé. Elle se ferme { $when_span } si tu ne continues pas.
+panel-time-up = Son temps est écoulé. Elle se ferme si tu ne continues pas : { $when_span }
 
 spot-placeholder = Choisis une position
 spots-more = D’autres positions

@@ -53,7 +53,7 @@ lobby-for-one = { $where ->
    *[server] D’autres peuvent rejoindre la table, ou l’ordinateur prend les places libres.
 }
 lobby-room = L’hôte peut commencer, et il reste de la place.
-lobby-ready = { $free ->
+lobby-ready = { $free_count ->
     [0] Tout est prêt : appuyez sur **{ button-start }**. Le premier choix est tiré au sort.
    *[other] Tout le monde a répondu. Appuyez sur **{ button-start }** pour jouer à { $seated }, ou attendez du monde.
 }
@@ -232,7 +232,7 @@ button-look = { EMOJI("look") } Voir les royaumes
 alt-board-text = Tout en texte : { COMMAND("kingdomino board text:") }.
 alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } décrit tout cela.
 
-reminder-waiting = La table : { $place_span }
+reminder-waiting = La table : { $channel }
 reminder-last = Cette manche n’attend plus que toi.
 reminder-next = { $name } joue, puis c’est à toi.
 reminder-then-turn = Fin de ton temps : { $at_time }. Ensuite, l’ordinateur joue ce tour.

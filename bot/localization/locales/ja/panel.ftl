@@ -67,7 +67,7 @@ button-discard = { $domino }番を破棄（置けません）
 panel-team = 今は{ $name }さんの王様の番です。王国は共有なので、ここで見守れます。
 panel-type-again = この手では手順を1つ飛ばします。それでよければ、もう一度入力してください。
 panel-moved-on = ゲームが進みました。今はこうなっています。
-panel-time-up = 期限が過ぎました。続けないと{ $when_span }に閉じます。
+panel-time-up = 期限が過ぎました。続けないと閉じます：{ $when_span }
 
 spot-placeholder = 置き場所を選択
 spots-more = ほかの置き場所

@@ -52,7 +52,7 @@ lobby-for-one = { $where ->
    *[server] ほかの人も参加できます。空席にはコンピューターが入ります。
 }
 lobby-room = ホストはもう開始できます。まだ席に余裕もあります。
-lobby-ready = { $free ->
+lobby-ready = { $free_count ->
     [0] 準備ができました。**{ button-start }**を押してください。最初に選ぶ人は抽選で決まります。
    *[other] 全員が返事をしました。{ $seated }人で遊ぶなら**{ button-start }**を、待つこともできます。
 }
@@ -205,7 +205,7 @@ alt-text-mode = { COMMAND("kingdomino settings") } のテキストモードで�
 
 # ---- リマインド、代打、取り消し
 
-reminder-waiting = 卓：{ $place_span }
+reminder-waiting = 卓：{ $channel }
 reminder-last = このラウンドは、あなたが最後です。
 reminder-next = { $name }さんの手番です。次はあなたです。
 reminder-then-turn = 持ち時間の終わり：{ $at_time }。その後、この手番はコンピューターが代打します。

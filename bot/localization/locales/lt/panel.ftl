@@ -120,7 +120,7 @@ button-discard = Atmesti { $domino }: niekur netinka
 panel-team = Dabar eina { $name }. Karalystė jūsų bendra, tad gali stebėti.
 panel-type-again = Taip praleistum žingsnį. Jei to nori, parašyk dar kartą.
 panel-moved-on = Partija pažengė toliau. Štai kaip yra dabar.
-panel-time-up = Laikas baigėsi. Ji užsidarys { $when_span }, jei nežaisi toliau.
+panel-time-up = Laikas baigėsi. Ji užsidarys, jei nežaisi toliau: { $when_span }
 
 spot-placeholder = Pasirink vietą
 spots-more = Daugiau vietų

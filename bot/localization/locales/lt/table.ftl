@@ -60,7 +60,7 @@ lobby-for-one =
        *[server] Gali prisijungti kiti, o laisvas vietas užims kompiuteriniai žaidėjai.
     }
 lobby-room = Šeimininkas jau gali pradėti, ir vietos dar yra.
-lobby-ready = { $free ->
+lobby-ready = { $free_count ->
     [0] Viskas paruošta: spausk **{ button-start }**. Kam rinktis pirmiau, lemia burtai.
    *[other] Visi atsakė. Spausk **{ button-start }**, žaidėjų prie stalo: { $seated }, arba lauk daugiau.
 }
@@ -264,7 +264,7 @@ button-look = { EMOJI("look") } Žiūrėti karalystes
 alt-board-text = Viskas žodžiais: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.
 
-reminder-waiting = Stalas: { $place_span }
+reminder-waiting = Stalas: { $channel }
 reminder-last = Šis raundas laukia jau tik tavęs.
 reminder-next = { $name } daro ėjimą, o po to – tavo eilė.
 reminder-then-turn = Tavo laikas baigsis: { $at_time }. Tada šį ėjimą atliks kompiuteris.

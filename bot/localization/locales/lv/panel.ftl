@@ -129,7 +129,7 @@ button-discard = Atmest { $domino }: nekur neder
 panel-team = Tagad gājiens: { $name }. Karaliste jums ir kopīga, tāpēc vari skatīties.
 panel-type-again = Tā tu izlaistu soli. Ja to gribi, uzraksti vēlreiz.
 panel-moved-on = Spēle ir aizgājusi tālāk. Tagad ir tā.
-panel-time-up = Laiks ir beidzies. Tā aizvērsies { $when_span }, ja nespēlēsi tālāk.
+panel-time-up = Laiks ir beidzies. Tā aizvērsies, ja nespēlēsi tālāk: { $when_span }
 
 spot-placeholder = Izvēlies vietu
 spots-more = Citas vietas

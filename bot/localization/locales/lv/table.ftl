@@ -60,7 +60,7 @@ lobby-for-one =
        *[server] Var pievienoties citi, bet brīvās vietas ieņems datora spēlētāji.
     }
 lobby-room = Saimnieks jau var sākt, un vieta ir vēl citiem.
-lobby-ready = { $free ->
+lobby-ready = { $free_count ->
     [0] Viss gatavs: spied **{ button-start }**. Kam izvēlēties vispirms, to nosaka izloze.
    *[other] Visi ir atbildējuši. Spied **{ button-start }**, pie galda spēlētāju: { $seated }, vai gaidi citus.
 }
@@ -274,7 +274,7 @@ button-look = { EMOJI("look") } Skatīt karalistes
 alt-board-text = Viss vārdos: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) to izsaka vārdos.
 
-reminder-waiting = Galds: { $place_span }
+reminder-waiting = Galds: { $channel }
 reminder-last = Šis raunds gaida vairs tikai tevi.
 reminder-next = { $name } tagad izdara gājienu, pēc tam tava kārta.
 reminder-then-turn = Tavs laiks beigsies: { $at_time }. Tad šo gājienu izspēlēs dators.

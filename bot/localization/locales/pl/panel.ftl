@@ -122,7 +122,7 @@ button-discard = Odrzuć { $domino } (nigdzie nie pasuje)
 panel-team = Teraz gra { $name } swoim królem. Macie wspólne królestwo, więc możesz się przyglądać.
 panel-type-again = W ten sposób pominiesz krok. Jeśli tego chcesz, wpisz to jeszcze raz.
 panel-moved-on = Gra poszła dalej. Teraz wygląda to tak.
-panel-time-up = Czas minął. Zamknie się { $when_span }, jeśli nie zagrasz dalej.
+panel-time-up = Czas minął. Zamknie się, jeśli nie zagrasz dalej: { $when_span }
 
 spot-placeholder = Wybierz miejsce
 spots-more = Więcej miejsc

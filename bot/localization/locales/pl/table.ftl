@@ -60,7 +60,7 @@ lobby-for-one = { $where ->
    *[server] Inni mogą dołączyć, a wolne miejsca zajmą komputery.
 }
 lobby-room = Gospodarz może już zacząć, a miejsca są też dla innych.
-lobby-ready = { $free ->
+lobby-ready = { $free_count ->
     [0] Gotowe: naciśnij **{ button-start }**. Kto wybiera pierwszy, decyduje los.
    *[other] Wszyscy już odpowiedzieli. Naciśnij **{ button-start }** (graczy przy stole: { $seated }) albo poczekaj na innych.
 }
@@ -267,7 +267,7 @@ alt-text-mode = { setting-text-mode } w { COMMAND("kingdomino settings") } opowi
 
 # ---- przypomnienia, zastępstwa, cofanie
 
-reminder-waiting = Stół: { $place_span }
+reminder-waiting = Stół: { $channel }
 reminder-last = W tej rundzie wszyscy czekają już tylko na ciebie.
 reminder-next = { $name } ma teraz turę, a potem twoja kolej.
 reminder-then-turn = Twój czas mija: { $at_time }. Potem tę turę zagra komputer.

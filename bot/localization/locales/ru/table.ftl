@@ -61,7 +61,7 @@ lobby-for-one = { $where ->
    *[server] Можно присоединиться, а свободные места займут компьютерные игроки.
 }
 lobby-room = Хозяин стола уже может начать, есть место и для других.
-lobby-ready = { $free ->
+lobby-ready = { $free_count ->
     [0] Всё готово: нажмите **{ button-start }**. Кто выбирает первым, решит жребий.
    *[other] Все ответили. Нажмите **{ button-start }** (игроков за столом: { $seated }) или подождите других.
 }
@@ -271,7 +271,7 @@ button-look = { EMOJI("look") } Посмотреть королевства
 alt-board-text = Всё словами: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } в { COMMAND("kingdomino settings") } расскажет это словами.
 
-reminder-waiting = Стол: { $place_span }
+reminder-waiting = Стол: { $channel }
 reminder-last = В этом раунде ждут только вас.
 reminder-next = { $name } сейчас ходит, следующий ход ваш.
 reminder-then-turn = Ваше время закончится: { $at_time }. Потом этот ход сделает компьютер.

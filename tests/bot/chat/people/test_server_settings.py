@@ -54,7 +54,7 @@ async def test_what_a_manager_chooses_is_what_new_tables_are_like_also_after_a_r
     assert words("done-opened") in told.text
     options = (await server.table()).game.options
     assert (options.variant, options.pace, options.policy) == ("qd", 480, Policy.TURN)
-    assert (await settings(server)).time_zone == "UTC+1"
+    assert (await settings(server)).time_zone == "Europe/Paris"
     assert words("variant-qd") in server.newest.text
     # Every click is checked: who moderates messages does not manage the server.
     moderator = server.with_rights("Zuri", "MANAGE_MESSAGES")

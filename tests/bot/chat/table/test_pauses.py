@@ -76,7 +76,7 @@ async def test_whoever_wants_it_is_told_that_they_are_next_until_they_are(
             break
     [*_, told] = other.conversation.messages
     assert told.text.startswith(words("reminder-next", name=mover.name))
-    assert f"/{server.newest.id}" in told.text
+    assert f"<#{server.channel.id}>" in told.text
     while await server.acting_person() is mover:
         await server.step()
     assert not any(says(each.text, "reminder-next") for each in other.conversation.messages)

@@ -114,8 +114,9 @@ async def test_a_panel_that_discord_answers_with_an_unknown_interaction_at_once_
     assert [each.status for each in edits] == [404]
 
 
-async def read_rules(server: SimulatedServer) -> None:
-    assert words("rules-goal-title") in (await visit(server.people["Ola"], server, Action.READ_RULES)).text
+async def show_settings(server: SimulatedServer) -> None:
+    # An answer with a picture becomes a follow-up instead.
+    assert words("setting-title") in (await visit(server.people["Ola"], server, Action.SHOW_SETTINGS)).text
 
 
 async def add_a_computer(server: SimulatedServer) -> None:
@@ -134,7 +135,7 @@ async def open_where_the_bot_may_only_reply(server: SimulatedServer) -> None:
 @pytest.mark.parametrize(
     ("request_of", "act"),
     [
-        (ANSWER, read_rules),
+        (ANSWER, show_settings),
         ("PATCH /channels/", add_a_computer),
         ("POST /webhooks/", open_where_the_bot_may_only_reply),
     ],

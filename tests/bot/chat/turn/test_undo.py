@@ -39,6 +39,8 @@ async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer)
 
 async def test_what_came_since_replaces_the_button_of_a_turn_that_was_followed(server: SimulatedServer) -> None:
     mover = await until_placing(server)
+    # Nobody is asked for the clock once more.
+    await server.adjust(mover, time_zone="Europe/Paris")
     panel = await open_panel(server, mover)
     await mover.click(panel, takes(panel)[0])
     other = (await server.table()).acting

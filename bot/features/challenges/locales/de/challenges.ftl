@@ -127,7 +127,7 @@ week-season = { $more ->
 }
 week-tally = { $name } { $wins } von { $games }
 week-best = Am besten bei { $game }: { $names }, { $gain } gegen einen starken Computer
-week-before = Letzte Woche. { $told }
+week-before = Letzte Woche. { $done_text }
 season-won = { $count ->
     [1] { $names } gewinnt die Saison, mit { $wins } von { $weeks } Wochen.
    *[other] { $names } teilen sich die Saison, mit je { $wins } von { $weeks } Wochen.
@@ -140,7 +140,7 @@ button-week-want = Nächste Woche { $game }?
 button-week-unwant = Nächste Woche kein { $game }
 button-week-instead = Stattdessen { $game }
 week-wish-kept = Erledigt. Es steht in der Nachricht der Woche.
-week-missed = Noch jemand von euch, und es sind { $weeks } Wochen in Folge in { $channel }. Woche { $number } ist offen bis: { $until_time }.
+week-missed = Noch jemand von euch, und es sind { $weeks } Wochen in Folge.
 button-week-skip = Diese Woche nicht
 week-skipped = Alles klar. Bis nächste Woche!
 error-week-unfinished = Spiel erst diese Woche zu Ende. Dann kannst du sagen, was als Nächstes kommt.

@@ -177,8 +177,8 @@ week-season = { $more ->
 week-tally = { $name } { $wins } of { $games }
 # $game is the name of a game. $gain is like +12: the points of these people minus those of a strong computer in the same seat.
 week-best = Best at { $game }: { $names }, { $gain } against a strong computer
-# The people who finished the week before; $told is challenge-done.
-week-before = Last week. { $told }
+# The people who finished the week before; $done_text is challenge-done.
+week-before = Last week. { $done_text }
 # The sentence at the end of a season of weeks; $wins of its $weeks weeks.
 season-won = { $count ->
     [1] { $names } wins the season, with { $wins } of { $weeks } weeks.
@@ -196,8 +196,8 @@ button-week-unwant = No { $game } next week
 # In the week of that game, until somebody has begun it: another game.
 button-week-instead = { $game } instead
 week-wish-kept = Done. It's in the message of the week.
-# A private message to somebody who played last week. $channel is a link to a channel, $until_time a date with a time.
-week-missed = One more of you, and it's { $weeks } weeks in a row in { $channel }. Week { $number } is open until: { $until_time }.
+# A private message to somebody who played last week.
+week-missed = One more of you, and it's { $weeks } weeks in a row.
 button-week-skip = Not this week
 week-skipped = All right. See you next week!
 error-week-unfinished = Finish this week first. Then you can say what comes next.

@@ -127,7 +127,7 @@ week-season = { $more ->
 }
 week-tally = { $name } { $wins } de { $games }
 week-best = Mejor resultado en { $game }: { $names }, { $gain } frente a un jugador virtual fuerte
-week-before = La semana pasada. { $told }
+week-before = La semana pasada. { $done_text }
 season-won = { $count ->
     [1] { $names } gana la temporada, con { $wins } de { $weeks } semanas.
    *[other] { $names } comparten la temporada, con { $wins } de { $weeks } semanas.
@@ -140,7 +140,7 @@ button-week-want = ¿{ $game } la próxima semana?
 button-week-unwant = Sin { $game } la próxima semana
 button-week-instead = Mejor { $game }
 week-wish-kept = Hecho. Está en el mensaje de la semana.
-week-missed = Con alguien más seréis { $weeks } semanas seguidas en { $channel }. La semana { $number } está abierta hasta: { $until_time }.
+week-missed = Con alguien más seréis { $weeks } semanas seguidas.
 button-week-skip = Esta semana no
 week-skipped = Vale. ¡Hasta la próxima semana!
 error-week-unfinished = Termina primero esta semana. Después podrás decir qué viene luego.

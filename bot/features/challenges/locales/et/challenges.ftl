@@ -126,7 +126,7 @@ week-season = { $more ->
 }
 week-tally = { $name } { $wins } / { $games }
 week-best = Parim tulemus ({ $game }): { $names }, { $gain } võrreldes tugeva arvutiga
-week-before = Eelmine nädal. { $told }
+week-before = Eelmine nädal. { $done_text }
 season-won = { $count ->
     [1] { $names } võidab hooaja: { $wins } nädalat { $weeks }-st.
    *[other] { $names } jagavad hooaja võitu: { $wins } nädalat { $weeks }-st.
@@ -139,7 +139,7 @@ button-week-want = Järgmisel nädalal { $game }?
 button-week-unwant = Järgmisel nädalal mitte { $game }
 button-week-instead = Pigem { $game }
 week-wish-kept = Tehtud. See on nädala sõnumis.
-week-missed = Veel üks teist ja järjest on { $weeks } nädalat: { $channel }. { $number }. nädal on avatud kuni: { $until_time }.
+week-missed = Veel üks teist ja järjest on { $weeks } nädalat.
 button-week-skip = Sel nädalal mitte
 week-skipped = Selge. Järgmise nädalani!
 error-week-unfinished = Mängi kõigepealt see nädal lõpuni. Siis saad öelda, mis tuleb järgmisena.

@@ -127,7 +127,7 @@ week-season = { $more ->
 }
 week-tally = { $name } { $wins } sur { $games }
 week-best = Meilleur résultat à { $game } : { $names }, { $gain } face à un ordinateur fort
-week-before = La semaine dernière. { $told }
+week-before = La semaine dernière. { $done_text }
 season-won = { $count ->
     [1] { $names } gagne la saison, avec { $wins } semaines sur { $weeks }.
    *[other] { $names } se partagent la saison, avec { $wins } semaines sur { $weeks }.
@@ -140,7 +140,7 @@ button-week-want = { $game } la semaine prochaine ?
 button-week-unwant = Pas de { $game } la semaine prochaine
 button-week-instead = Plutôt { $game }
 week-wish-kept = C’est noté dans le message de la semaine.
-week-missed = Encore une personne, et ce sera { $weeks } semaines d’affilée dans { $channel }. Fermeture de la semaine { $number } : { $until_time }.
+week-missed = Encore une personne, et ce sera { $weeks } semaines d’affilée.
 button-week-skip = Pas cette semaine
 week-skipped = D’accord. À la semaine prochaine !
 error-week-unfinished = Termine d’abord cette semaine. Ensuite, tu pourras dire ce qui vient après.

@@ -116,7 +116,7 @@ week-season = { $more ->
 }
 week-tally = { $name } { $wins }/{ $games }
 week-best = { $game }の最高記録：{ $names }（上級コンピューターと比べて{ $gain }点）
-week-before = 先週。{ $told }
+week-before = 先週。{ $done_text }
 season-won = { $count ->
     [1] 今シーズンは{ $names }さんの優勝です（{ $weeks }週のうち{ $wins }週）。
    *[other] 今シーズンは同点優勝：{ $names }（{ $weeks }週のうち{ $wins }週ずつ）。
@@ -129,7 +129,7 @@ button-week-want = 来週は{ $game }？
 button-week-unwant = 来週は{ $game }にしない
 button-week-instead = { $game }に変える
 week-wish-kept = 週のメッセージに書きました。
-week-missed = あと1人で、{ $channel }では{ $weeks }週連続になります。第{ $number }週の締め切り：{ $until_time }。
+week-missed = あと1人で、{ $weeks }週連続になります。
 button-week-skip = 今週はやめる
 week-skipped = わかりました。また来週！
 error-week-unfinished = まず今週を終えてください。そのあとで次を選べます。

@@ -138,7 +138,7 @@ week-season = { $more ->
 }
 week-tally = { $name } { $wins } iš { $games }
 week-best = Geriausias rezultatas ({ $game }): { $names }, { $gain } palyginti su stipriu kompiuteriu
-week-before = Praėjusi savaitė. { $told }
+week-before = Praėjusi savaitė. { $done_text }
 season-won = { $count ->
     [1] Sezoną laimi { $names }: { $wins } iš { $weeks } savaičių.
    *[other] Sezono pergale dalijasi { $names }: po { $wins } iš { $weeks } savaičių.
@@ -151,7 +151,7 @@ button-week-want = Kitą savaitę { $game }?
 button-week-unwant = Kitą savaitę ne { $game }
 button-week-instead = Geriau { $game }
 week-wish-kept = Padaryta. Tai parašyta savaitės žinutėje.
-week-missed = Dar vienas iš jūsų, ir savaičių iš eilės bus { $weeks }: { $channel }. { $number } savaitę galima žaisti iki: { $until_time }.
+week-missed = Dar vienas iš jūsų, ir savaičių iš eilės bus { $weeks }.
 button-week-skip = Ne šią savaitę
 week-skipped = Gerai. Iki kitos savaitės!
 error-week-unfinished = Pirma sužaisk šią savaitę. Tada galėsi pasakyti, kas bus toliau.

@@ -133,7 +133,7 @@ week-season = { $more ->
 }
 week-tally = { $name } { $wins } no { $games }
 week-best = Labākais rezultāts ({ $game }): { $names }, { $gain } pret stipru datoru
-week-before = Pagājušajā nedēļā. { $told }
+week-before = Pagājušajā nedēļā. { $done_text }
 season-won = { $count ->
     [1] Sezonā uzvar { $names }: { $wins } no { $weeks } nedēļām.
    *[other] Sezonas uzvaru dala { $names }: pa { $wins } no { $weeks } nedēļām.
@@ -146,7 +146,7 @@ button-week-want = Nākamnedēļ { $game }?
 button-week-unwant = Nākamnedēļ ne { $game }
 button-week-instead = Labāk { $game }
 week-wish-kept = Gatavs. Tas ir nedēļas ziņā.
-week-missed = Vēl viens no jums, un nedēļu pēc kārtas būs { $weeks }: { $channel }. { $number }. nedēļu var spēlēt līdz: { $until_time }.
+week-missed = Vēl viens no jums, un nedēļu pēc kārtas būs { $weeks }.
 button-week-skip = Šonedēļ ne
 week-skipped = Labi. Līdz nākamajai nedēļai!
 error-week-unfinished = Vispirms izspēlē šo nedēļu. Tad varēsi teikt, kas būs tālāk.

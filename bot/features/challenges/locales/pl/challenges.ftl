@@ -134,7 +134,7 @@ week-season = { $more ->
 }
 week-tally = { $name } { $wins } z { $games }
 week-best = Najlepszy wynik ({ $game }): { $names }, { $gain } w porównaniu z silnym komputerem
-week-before = Zeszły tydzień. { $told }
+week-before = Zeszły tydzień. { $done_text }
 season-won = { $count ->
     [1] Sezon wygrywa { $names }: { $wins } z { $weeks } tygodni.
    *[other] Sezon wygrywają razem: { $names }, po { $wins } z { $weeks } tygodni.
@@ -147,7 +147,7 @@ button-week-want = Za tydzień { $game }?
 button-week-unwant = Za tydzień nie { $game }
 button-week-instead = Raczej { $game }
 week-wish-kept = Gotowe. Jest w wiadomości tygodnia.
-week-missed = Jeszcze jedna osoba i tygodni z rzędu będzie { $weeks }: { $channel }. Tydzień { $number } jest otwarty do: { $until_time }.
+week-missed = Jeszcze jedna osoba i tygodni z rzędu będzie { $weeks }.
 button-week-skip = Nie w tym tygodniu
 week-skipped = Jasne. Do następnego tygodnia!
 error-week-unfinished = Najpierw dokończ ten tydzień. Potem powiesz, co będzie dalej.

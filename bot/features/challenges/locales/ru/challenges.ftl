@@ -134,7 +134,7 @@ week-season = { $more ->
 }
 week-tally = { $name } { $wins } из { $games }
 week-best = Лучший результат ({ $game }): { $names }, { $gain } к сильному компьютеру
-week-before = Прошлая неделя. { $told }
+week-before = Прошлая неделя. { $done_text }
 season-won = { $count ->
     [1] В сезоне побеждает { $names }: { $wins } из { $weeks } недель.
    *[other] Победу в сезоне разделяют { $names }: по { $wins } из { $weeks } недель.
@@ -147,7 +147,7 @@ button-week-want = Через неделю { $game }?
 button-week-unwant = Через неделю не { $game }
 button-week-instead = Лучше { $game }
 week-wish-kept = Готово. Это есть в сообщении недели.
-week-missed = Ещё кто-то из вас, и недель подряд будет { $weeks }: { $channel }. Неделя { $number } открыта до: { $until_time }.
+week-missed = Ещё кто-то из вас, и недель подряд будет { $weeks }.
 button-week-skip = Не на этой неделе
 week-skipped = Хорошо. До следующей недели!
 error-week-unfinished = Сначала доиграйте эту неделю. Потом можно сказать, что будет дальше.
