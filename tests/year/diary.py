@@ -1,24 +1,32 @@
 """The diary of a year: a line a public act, with the hour of whom it calls."""
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
-from tests.year.world import Year
+from tests.bot.server import HOUR
+from tests.year.world import WEEK, Year
 
 
-def lines(year: Year) -> Iterator[str]:
-    """Yield the days with what the bot posted and, after `--`, what the world did; times are UTC.
+def lines(year: Year, full: int = 1000) -> Iterator[str]:
+    """Yield the days of the first weeks, with what the bot posted and, after `--`, what the world did; times are UTC.
 
-    A call has the hour of its person's clock, with a moon in their quiet hours; what nobody hears ends in a dot.
+    A call has the hour of its person's clock, with a moon in their night; what nobody hears ends in a dot. Of each
+    further week there is a line with the calls of each person.
     """
-    events = [(at, f"-- {text}") for at, text in year.notes]
+    begins = year.began + year.first * WEEK * HOUR
+    events, calls = [(at, f"-- {text}") for at, text in year.notes], dict[int, Counter[str]]()
     for post in year.posts:
-        calls = ", ".join(f"{name} {hour}" for name, hour in post.hours.items())
-        ending = f" → {calls}" if calls else " ·"
-        events.append((post.at, f"#{post.place}: {post.line}{ending}"))
+        hours = ", ".join(f"{name} {hour}" for name, hour in post.hours.items())
+        events.append((post.at, f"#{post.place}: {post.line}{f' → {hours}' if hours else ' ·'}"))
+        calls.setdefault((post.at - begins) // (WEEK * HOUR) + 1, Counter()).update([*post.hours])
     day = ""
-    for at, text in sorted(events, key=lambda each: each[0]):
+    for at, text in sorted(events):
         now = datetime.fromtimestamp(at, UTC)
-        if f"{now:%a %d %b %Y}" != day:
-            yield (day := f"{now:%a %d %b %Y}")
-        yield f"  {now:%H:%M}  {text}"
+        if at - begins < full * WEEK * HOUR:
+            if f"{now:%a %d %b %Y}" != day:
+                yield (day := f"{now:%a %d %b %Y}")
+            yield f"  {now:%H:%M}  {text}"
+    for week, called in calls.items():
+        if week > full:
+            yield f"week {week}: {', '.join(f'{name} {count}' for name, count in sorted(called.items()))}"

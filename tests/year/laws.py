@@ -13,8 +13,6 @@ from bot.features.challenges.feature import ChallengeAction
 from bot.features.challenges.season import FULL, LENGTH
 from bot.games.deadlines import due_at
 from bot.games.game import DAY, HOUR, MINUTE, Status
-from bot.games.people.dates import local_datetime
-from bot.games.people.person import quiet_until
 from simulator import api
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
 from tests.bot.server import Message
@@ -27,12 +25,10 @@ CALLING: Final = Action.OPEN_PANEL, Action.ANSWER_REMINDER, Action.JOIN, Action.
 OF_TURN: Final = Action.OPEN_PANEL, Action.ANSWER_REMINDER
 MOST_A_DAY, MOST_A_WEEK, MEDIAN = 7, 30, 12
 """Calls of a person."""
-AWAKE: Final = range(8, 23)
-"""The hours in which somebody may be called who has set no quiet hours."""
 PATIENCE: Final = 20 * HOUR
 """How long nobody is reminded of what they were called for."""
 MOST_HOURS: Final = 2
-"""At how many hours of its clock weeks close: the hour moves once, for who sleeps."""
+"""At how many hours of its clock weeks close: the hour moves once, for who sleeps, by more than a change of clocks."""
 UNKNOWN: Final = 40 * HOUR
 """After how long somebody has been called for a turn, also if they were away from the keyboard and then slept."""
 
@@ -49,7 +45,7 @@ async def called_once(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """Nobody is called twice for one thing: a turn, an end, a result, until they are reminded."""
     seen = dict[object, int]()
     for name, post in calls(posts):
-        key = name, post.place, post.subject, post.actions, "" if post.subject[1] else post.line
+        key = name, post.sent.data["channel_id"], post.subject, post.actions, "" if post.subject[1] else post.line
         if post.at - seen.get(key, 0) < PATIENCE:
             yield told(post, name)
         seen[key] = post.at
@@ -68,19 +64,18 @@ async def told_once(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """What is told to everybody is told once."""
     seen = set[object]()
     for post in posts:
+        # "Kenji wins!" may be true of two games.
         key = post.sent.data["channel_id"], post.line.rpartition(" · ")[2]
-        if key in seen:
+        if key in seen and re.search(r"\d", key[1]):
             yield told(post)
         if post.actions & {ChallengeAction.BEAT, Action.REMATCH}:
             seen.add(key)
 
 
-async def nights(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+async def nights(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """Nobody is called in their quiet hours or, if they have set none, at night, but who has just acted."""
     for name, post in calls(posts):
-        is_unset = year.people[name].settings.quiet_from is None
-        is_night = "☾" in post.hours[name] or (is_unset and int(post.hours[name][:2]) not in AWAKE)
-        if is_night and post.at - post.acted[name] > HOUR:
+        if "☾" in post.hours[name] and post.at - post.acted[name] > HOUR:
             yield f"{told(post, name)} {post.hours[name]}"
 
 
@@ -88,11 +83,13 @@ async def woken_once(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """What waits in a place for the end of somebody's night comes as one message, and of several the older first."""
     latest = dict[tuple[str, str], Post]()
     for name, post in calls(posts):
-        if quiet_until(year.people[name].settings, post.at - MINUTE) is not None:
-            before = latest.get((name, post.place))
+        habits = year.people[name].habits
+        if habits.is_night(year.local(habits.zone, post.at - MINUTE).hour):
+            key = name, post.sent.data["channel_id"]
+            before = latest.get(key)
             if before and post.at - before.at < MINUTE:
                 yield f"{told(post, name)} after {before.line}"
-            latest[name, post.place] = post
+            latest[key] = post
 
 
 async def left_alone(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
@@ -109,7 +106,7 @@ async def left_alone(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
 
 async def calls_are_few(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """Nobody is called more than so often a day, a week, and in their median week."""
-    days = Counter((name, local_datetime(year.people[name].habits.zone, post.at).date()) for name, post in calls(posts))
+    days = Counter((name, year.local(year.people[name].habits.zone, post.at).date()) for name, post in calls(posts))
     yield_from = [f"{name} was called {n} times on {day}" for (name, day), n in days.items() if n > MOST_A_DAY]
     for name, count in Counter(name for name, _ in calls(posts)).items():
         year.weekly[name].append(count)
@@ -123,7 +120,7 @@ async def calls_are_few(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]
 async def something_to_do(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """Everything that calls holds something to do: a button, or a way to one."""
     for post in posts:
-        if post.hours and not post.actions and "https://" not in post.text:
+        if post.hours and not post.actions and not re.search("https://|<#", post.text):
             yield told(post)
 
 
@@ -175,9 +172,8 @@ async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
         ended, is_there = game.times.ended_at or 0, str(game.channel_id) in year.discord.channels
         if game.status is Status.ARCHIVED and now > ended + 2 * DAY and is_there and not year.is_after(now, PUT_OUT):
             due = game.acting.name if game.acting else ""
-            if not any(
-                post.at > ended - 8 * DAY and (due in post.text or Action.REVIVE in post.actions) for post in own
-            ):
+            told_of = [post for post in own if post.at >= ended or Action.KEEP_PLAYING in post.actions]
+            if not any(due in post.text or Action.REVIVE in post.actions for post in told_of):
                 yield f"game {game.id} rests since {ended}, and nobody was told"
 
 
@@ -230,9 +226,10 @@ def _wrongs_of_week(year: Year, result: Post) -> Iterator[str]:  # noqa: C901 - 
     season_line = next((each for each in result.text.split("\n") if " the season" in each), "")
     if (len(season) == LENGTH) != bool(season_line) or (season_line and not all(each in season_line for each in best)):
         yield f"a season of {len(season)} weeks, in which {', '.join(best)} won most"
-    year.hours_of_weeks.add(local_datetime(ZONE, result.at).hour)
-    if len(year.hours_of_weeks) > MOST_HOURS:
-        yield f"a week closes at another hour than {year.hours_of_weeks}"
+    hours = year.hours_of_weeks
+    hours.append(year.local(ZONE, result.at).hour)
+    if len({*hours}) > MOST_HOURS or abs(hours[-1] - hours[max(len(hours) - 2, 0)]) == 1:
+        yield f"the weeks have closed at {hours}"
 
 
 async def ends_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:

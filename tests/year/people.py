@@ -23,6 +23,11 @@ class Habits:
     language: str = "en-US"
     refuses_private: bool = False
 
+    def is_night(self, hour: int) -> bool:
+        """Return whether nobody may call the person at an hour of their clock."""
+        begins, ends = (int(self.settings.get(name, usual)) for name, usual in (("quiet_from", 23), ("quiet_to", 8)))
+        return hour >= begins or hour < ends
+
 
 PEOPLE: Final[Sequence[Habits]] = (
     Habits("Ola", "Europe/Warsaw", (8, 13, 18, 21), 0.9, {"week": 0.8, "kd 4": 0.02},

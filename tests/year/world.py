@@ -10,18 +10,18 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from math import inf
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
+from zoneinfo import ZoneInfo
 
 from bot.chat.actions import Action
 from bot.features.challenges.challenge import DealKind, new_challenge
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.weeks import week_at
 from bot.games.game import NOBODY, STAND_IN, Game, Status
-from bot.games.people.dates import local_datetime
-from bot.games.people.person import Person, quiet_until
 from bot.games.refusals import Refusal
 from players.simple_players import GreedyPlayer
 from simulator import Impossible, api
@@ -29,6 +29,7 @@ from simulator.world.messages import Message as Sent
 from tests.bot.server import HOUR, Button, Guest, Message, WholeServer, plain, play_on, visit
 from tests.year.people import Habits
 
+SECONDS: Final = len("2027-01-15T12:00:00")
 DAY, WEEK = 24, 168
 """Hours."""
 ZONE: Final = "Europe/Warsaw"
@@ -37,7 +38,7 @@ GREEDY: Final = 0.8
 """How many of a person's moves the greedy player chooses."""
 LATE_ROUND: Final = 5
 """The round of the table that is there at the beginning."""
-MOST_TABLES: Final = 3
+MOST_TABLES: Final = 2
 """At how many tables somebody sits who opens or joins another one."""
 
 
@@ -47,7 +48,6 @@ class Resident:
 
     habits: Habits
     guest: Guest
-    settings: Person
     pile: list[Sent] = field(default_factory=list)
     """The messages that have come, as long as something can be done about them."""
     is_here: bool = True
@@ -107,6 +107,7 @@ class YearServer(WholeServer):
 class Year:
     def __init__(self, server: YearServer, seed: int, people: Sequence[Habits], first: int = 0) -> None:
         self.server, self.discord, self.rng, self.began = server, server.discord, Random(seed), server.now
+        self.first = first
         server.now += first * WEEK * HOUR
         self.people = {each.name: self._resident(each) for each in people}
         self.by_id = {str(each.guest.id): each for each in self.people.values()}
@@ -118,7 +119,7 @@ class Year:
         """The thread that something has happened to."""
         self.finished = defaultdict[str, dict[str, tuple[int, int]]](dict)
         """Who has finished the game of a week: the points, and when, in Unix seconds."""
-        self.hours_of_weeks = set[int]()
+        self.hours_of_weeks = list[int]()
         """The hours by the clock of the weeks at which results came."""
         self.weekly = defaultdict[str, list[int]](list)
         """How often each person was called, week by week."""
@@ -134,7 +135,7 @@ class Year:
         guest = self.server.newcomer(habits.name, locale=habits.language)
         if habits.refuses_private:
             self.discord.deny(guest.conversation.data, "SEND_MESSAGES")
-        return Resident(habits, guest, Person(guest.id, time_zone=habits.zone, **habits.settings))
+        return Resident(habits, guest)
 
     async def begin(self) -> None:
         """Let the server have tables in threads, one near its end, a challenge a week, and people their settings."""
@@ -184,9 +185,14 @@ class Year:
         return Post(self.server.now, sent, place, text, hours, acted, people, controls)
 
     def _hour(self, one: Resident) -> str:
-        """Return the time by somebody's clock, with a moon in the quiet hours that they have set."""
-        moon = "" if quiet_until(one.settings, self.server.now) is None else "☾"
-        return f"{local_datetime(one.habits.zone, self.server.now):%H:%M}{moon}"
+        """Return the time by somebody's clock, with a moon in their quiet hours."""
+        local = self.local(one.habits.zone, self.server.now)
+        return f"{local:%H:%M}{'☾' if one.habits.is_night(local.hour) else ''}"
+
+    @staticmethod
+    def local(zone: str, at: float) -> datetime:
+        """Return the time by the clocks of a zone, worked out without the bot."""
+        return datetime.fromtimestamp(at, ZoneInfo(zone))
 
     def note(self, text: str) -> None:
         self.notes.append((self.server.now, text))
@@ -227,7 +233,7 @@ class Year:
             await self.server.sleep((begins + HOUR - self.server.now) / HOUR)
 
     def _looks(self, one: Resident) -> bool:
-        return self.is_up and one.is_here and local_datetime(one.habits.zone, self.server.now).hour in one.habits.looks
+        return self.is_up and one.is_here and self.local(one.habits.zone, self.server.now).hour in one.habits.looks
 
     async def _happen(self, now: int) -> None:
         """Let what is due end and begin."""
@@ -253,6 +259,8 @@ class Year:
     async def look(self, one: Resident) -> None:
         """Let somebody deal with what has come since they looked, and begin something."""
         pile, one.pile, one.acted_at = one.pile, [], self.server.now
+        # What came in one second may have come in any order.
+        pile.sort(key=lambda sent: (sent.data["timestamp"][:SECONDS], sent.data["channel_id"]))
         for sent in filter(self._is_there, pile):
             message = Message(self.discord, sent.data)
             if actions := {each.action for each in message.buttons if not each.is_disabled}:
@@ -418,7 +426,7 @@ class Row:
 
 ROWS: Final[Sequence[Row]] = (
     Row(Action.OPEN_PANEL, 1, take_turn, is_mine, waits=True),
-    Row(Action.SHOW_STAND_INS, 0.05, mute, is_mine),
+    Row(Action.SHOW_STAND_INS, 0.15, mute, is_mine),
     Row(Action.SHOW_STAND_INS, 0.05, press(Action.SHOW_STAND_INS, Action.FIND_SUBSTITUTE), is_of_others),
     Row(Action.ANSWER_REMINDER, 1, take_turn, is_mine, waits=True),
     Row(Action.OPEN_PLAN, 0.03, press(Action.OPEN_PLAN, *[Action.CHANGE_PLAN] * 3, Action.KEEP_PLAN), is_of_others),

@@ -260,12 +260,13 @@ class Channels:
         return False
 
     async def name_thread(self, place: Channel, name: str) -> None:
-        """Rename a thread of the bot's own, if Discord lets the bot do so, unless its name begins with the name."""
+        """Rename a thread of the bot's own, if Discord lets the bot do so, unless it is named after the same people."""
         thread, short = self._cached(place), shorten(name, _MAX_THREAD_NAME)
         if not isinstance(thread, discord.Thread) or thread.owner_id != thread.guild.me.id:
             return
         try:
-            if not thread.name.startswith(short):
+            # The order of the people may be another one, and a number may follow.
+            if sorted(thread.name[: len(short)]) != sorted(short):
                 await ask_discord(thread.edit(name=short))
         except RequestFailed as error:
             log.info("thread %s is not renamed: %s", place.id, error)

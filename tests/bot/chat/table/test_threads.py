@@ -277,6 +277,13 @@ async def test_a_rematch_in_the_thread_names_it_after_those_who_play_now(
     await zuri.click(thread.newest, Action.JOIN)
     await ola.click(thread.newest, Action.START)
     assert thread.data["name"] == words("thread-name", game=words("variant-kd"), names="Ola, Zuri")
+    home, server.channel = server.channel, thread
+    await finish(server)
+    server.channel = home
+    await zuri.click(thread.newest, Action.REMATCH)
+    await ola.click(thread.newest, Action.JOIN)
+    await zuri.click(thread.newest, Action.START)
+    assert thread.data["name"] == words("thread-name", game=words("variant-kd"), names="Ola, Zuri")
 
 
 async def test_a_thread_has_no_number_for_games_with_others(server: SimulatedServer) -> None:
