@@ -255,6 +255,7 @@ class Loop:
             if (current := await self._decided_again(row, Way.WHISPER)) is None:
                 return None
             row = current
+        self.unsent.pop(row.nonce, None)
         try:
             await self.port.whisper(self.table, row)
         except RequestFailed as error:

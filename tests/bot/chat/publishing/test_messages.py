@@ -128,7 +128,8 @@ class Evening:
         world = self.world
         closed = {place for place, thread in world.threads.items() if thread.is_archived}
         lacking = [*channel.acts(world.game)]
-        are_redraws = all(channel.is_redraw(each) and each.place in closed for each in lacking) and not world.ended
+        are_redraws = bool(lacking) and all(channel.is_redraw(each) and each.place in closed for each in lacking)
+        are_redraws &= not world.ended
         sent, requests = len(world.sent), world.requests
         world.fault = fault
         if not self.process.publish(tapped):
