@@ -83,5 +83,5 @@ class Search:
     @cached_property
     def _kinds(self) -> Mapping[str, Sequence[Any]]:
         written = [text for kind in TIMES for text in self.rendering.values_of(kind)]
-        kinds = {kind: self.rendering.values_of(kind) for kind in ("terrain", "building")}
+        kinds = {kind: self.rendering.values_of(kind) for kind in ("terrain", "building", "game")}
         return {"name": NAMES, "when": written, **kinds}

@@ -18,7 +18,7 @@ from tools.translating.review import CATEGORIES
 NAMES: Final = (
     *("Ola", "Kim", "Igor", "Ann", "Jonas", "Max", "Élodie", "Hervé", "Zoë", "Øyvind", "Żaneta", "Łukasz", "Ülle"),
     *("Šarūnas", "Ģirts", "Ян", "Мария", "さくら", "健司", "李", "O’Neil", "Jean-Luc", "Ola K.", "A", "xx_x", "🦊"),
-    *("anna maria", "UPPER", "Beyoncé!", "D’Arcy", "Émile?", "von Hohenlohe"),
+    *("anna maria", "UPPER", "Beyoncé!", "D’Arcy", "Émile?", "von Hohenlohe", "Kim2", "Kim [x]"),
 )
 """Names that begin and end with every kind of letter."""
 

@@ -241,15 +241,12 @@ def _round_select(table: Table, stops: Sequence[int], at: int, localizer: Fluent
     # In reversed order, the first step of each round is the last to enter the dictionary.
     first_steps = {round_after.get(stop, 0): stop for stop in reversed(stops)}
     rounds = table.state.format.rounds
-    labels = {stop: f"{number} / {rounds}" for number, stop in first_steps.items()}
-    labels.setdefault(stops[-1], localizer("button-last"))
-    chosen = max((stop for stop in labels if stop <= at), default=0)
-    # Only the chosen round says what it is, as a closed select shows it.
-    labels |= {
-        stop: localizer("table-round", round=number, rounds=rounds)
-        for number, stop in first_steps.items()
-        if stop == chosen
-    }
+    names = {stop: localizer("table-round", round=number, rounds=rounds) for number, stop in first_steps.items()}
+    names.setdefault(stops[-1], localizer("button-last"))
+    chosen = max((stop for stop in names if stop <= at), default=0)
+    # Of the rounds, only the chosen one says what it is, as a closed select shows it. Round 0 is the first choice.
+    short = {stop: f"{number} / {rounds}" for number, stop in first_steps.items() if number and stop != chosen}
+    labels = names | short
     options = [Option(label, str(stop), chosen=stop == chosen) for stop, label in sorted(labels.items())]
     if len(options) > 1:
         # In games of 24 rounds, the first choice, where the page begins, leaves its place to the end.

@@ -34,7 +34,7 @@ poster-won = ¡Gana { $name }!
 poster-team-won = ¡Ganan { $name }!
 poster-shared = ¡{ $names } comparten la victoria!
 poster-shared-headline = ¡Victoria compartida!
-rank-first = { points }, primer resultado
+rank-first = { points }, terminada antes que las demás
 rank-placed = { points }, puesto { $place } de { $count }{ $state ->
     [open] { " " }por ahora
    *[final] { "" }

@@ -34,7 +34,7 @@ poster-won = Victoire : { $name } !
 poster-team-won = Victoire : { $name } !
 poster-shared = Victoire partagée : { $names } !
 poster-shared-headline = Victoire partagée !
-rank-first = { points }, premier résultat
+rank-first = { points }, résultat le plus rapide
 rank-placed = { points }, place { $place } sur { $count }{ $state ->
     [open] { " " }pour l’instant
    *[final] { "" }

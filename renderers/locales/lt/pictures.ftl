@@ -42,7 +42,7 @@ poster-won = Laimi { $name }!
 poster-team-won = Laimi { $name }!
 poster-shared = Pergale dalijasi { $names }!
 poster-shared-headline = Bendra pergalė!
-rank-first = { points }, pirmas rezultatas
+rank-first = { points }, baigta pirmiau už visus
 rank-placed = { points }, { $place } vieta iš { $count }{ $state ->
     [open] { " " }kol kas
    *[final] { "" }

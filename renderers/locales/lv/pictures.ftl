@@ -38,7 +38,7 @@ poster-won = Uzvar { $name }!
 poster-team-won = Uzvar { $name }!
 poster-shared = Uzvaru dala { $names }!
 poster-shared-headline = Dalīta uzvara!
-rank-first = { points }, pirmais rezultāts
+rank-first = { points }, pabeigts pirms visiem
 rank-placed = { points }, { $place }. vieta no { $count }{ $state ->
     [open] { " " }pagaidām
    *[final] { "" }

@@ -40,7 +40,7 @@ poster-won = Wygrywa { $name }!
 poster-team-won = Wygrywają { $name }!
 poster-shared = Remis! { $names }
 poster-shared-headline = Wspólne zwycięstwo!
-rank-first = { points }, pierwszy wynik
+rank-first = { points }, ukończone przed innymi
 rank-placed = { points }, miejsce { $place } z { $count }{ $state ->
     [open] { " " }na razie
    *[final] { "" }

@@ -40,7 +40,7 @@ poster-won = Побеждает { $name }!
 poster-team-won = Побеждают { $name }!
 poster-shared = Ничья! { $names }
 poster-shared-headline = Общая победа!
-rank-first = { points }, первый результат
+rank-first = { points }, закончено раньше всех
 rank-placed = { points }, место { $place } из { $count }{ $state ->
     [open] { " " }пока
    *[final] { "" }

@@ -262,7 +262,7 @@ button-another-clock = Another time…
 button-archive = Archive now
 button-beat = Beat this
 button-best = Best kingdom
-button-boards = Board
+button-boards = Builders' board
 button-build =
     Build { $building } { $price ->
         [0] (free)
@@ -282,7 +282,7 @@ button-compare = Compare dominoes
 button-computerkeeps = Give the computer the seat
 button-computermoves = Let the computer move
 button-daily-go-on = Play on
-button-daily-look = Look at your game
+button-daily-look = Look at my game
 button-daily-play = Play
 button-daily-today = Today
 button-daily-todays = Play today's
@@ -386,7 +386,7 @@ button-skip-step = Skip to { $step }
 button-standins = Replace { $name }…
 button-start = Start
 button-start-no = Wait for them
-button-start-own = Start your game
+button-start-own = Start my game
 button-start-yes = Start without them
 button-step-back = Back to { $step }
 button-suggested = { $action } · suggested
@@ -405,7 +405,7 @@ button-tax-both =
        *[other] { $coins } coins
     }
 button-turn-back = Not this
-button-turns = Your turns
+button-turns = Review my turns
 button-turns-little = What was a little better?
 button-turns-next = Next one
 button-tutorial = Learn in two minutes
@@ -414,11 +414,11 @@ button-undo-alone = Undo turn
 button-undoturn = Undo this turn
 button-unfollow = Stop following
 button-unfollow-number = Stop following { $number }
-button-week-instead = { $game } instead
+button-week-instead = Play { $game } instead
 button-week-play = Play week { $number }
 button-week-skip = Not this week
-button-week-unwant = No { $game } next week
-button-week-want = Next week { $game }?
+button-week-unwant = Not next week: { $game }
+button-week-want = Play { $game } next week
 button-weekly = Every week?
 button-weekly-end = Stop weekly challenges
 button-why = What was better?
@@ -455,7 +455,7 @@ challenge-against = Against { $facts }.
 challenge-beat-about = You get the same seat, dominoes and computers. One try, and it doesn't count.
 challenge-beat-even = With the same dominoes **{ $first_name }** and **{ $second_name }** both got { points }.
 challenge-beat-others = Computers play for the other people.
-challenge-beat-shared = With the same dominoes: **{ $first_name }** { points }, **{ $second_name }** { $other_points }.
+challenge-beat-shared = With the same dominoes: **{ $first_name }** ({ points }), **{ $second_name }** ({ $other_points }).
 challenge-beat-title = Beat { $name }: { points }
 challenge-close-question = The result comes at once, for everyone. People who are still playing can finish, but they aren't in it.
 challenge-closed = Closed: { $when_span }.
@@ -595,7 +595,7 @@ daily-begins = **Kingdomino #{ $number }**: everyone gets these dominoes, and pl
 daily-card = Kingdomino #{ $number } · { points } (a strong computer in this seat: { $par })
 daily-card-how = Copy it to show it anywhere. It gives nothing away:
 daily-card-way = Play it on Discord with { COMMAND($command) }
-daily-card-words = Kingdomino #{ $number }: { points }. { $level }, a computer player, got { $par } with the same dominoes.
+daily-card-words = Kingdomino #{ $number }: { points }. A computer player (level: { $level }) got { $par } with the same dominoes.
 daily-copy = Nobody else can see this here. Copy it to share it:
 daily-everywhere =
     { $count ->
@@ -629,11 +629,30 @@ deck-chance-crown = a domino with a crown: **{ $percent }%**
 deck-chance-crowns = a domino with two crowns or more: **{ $percent }%**
 deck-chances = In the next deal
 deck-chances-later = In the deal after
-deck-need-crown = a crown on { $terrain }: **{ $percent }%**
-deck-need-crowns = a domino with two crowns or more on its { $terrain }: **{ $percent }%**
-deck-need-land = a domino with { $terrain }: **{ $percent }%**
+deck-need-crown =
+    a crown on { $terrain_id ->
+        [lake] a lake
+        [mine] a mine
+        [swamp] a swamp
+       *[other] { $terrain }
+    }: **{ $percent }%**
+deck-need-crowns =
+    two crowns or more on { $terrain_id ->
+        [lake] a lake
+        [mine] a mine
+        [swamp] a swamp
+       *[other] { $terrain }
+    }: **{ $percent }%**
+deck-need-land =
+    a domino with { $terrain_id ->
+        [lake] a lake
+        [mine] a mine
+        [swamp] a swamp
+        [town] a town
+       *[other] { $terrain }
+    }: **{ $percent }%**
 deck-need-lands = two of them or more: **{ $percent }%**
-deck-need-which = Still unseen with crowns on { $terrain }: { $dominoes }
+deck-need-which = Not seen yet, with crowns ({ $terrain }): { $dominoes }
 deck-over = Every domino of this game has been dealt.
 deck-placeholder = Ask about a terrain
 deck-removed = Dominoes taken out before the game count here too.
@@ -738,9 +757,9 @@ end-dynasty-so-far = After { $number } of { $games } games: { $sums }
 end-dynasty-sums = All { $games } games: { $sums }
 end-dynasty-won = { $names } wins the dynasty!
 end-found = Turns without a hint: { $shares }
-end-found-share = { $name } { $found } of { $turns }
+end-found-share = { $name } ({ $found } of { $turns })
 end-shared = { $names } share the victory!
-end-sum = { $name } { $total }
+end-sum = { $name } ({ $total })
 end-team-won = { $names } win!
 end-turned = Round { $round } decided it: **{ $name }** got +{ $points } with the { $land } and won by { $margin }.
 end-won = { $names } wins!
@@ -938,7 +957,7 @@ games-played-on-line =
     { $number }. { $game } · { $id ->
         [none] from a set position
        *[other] from game { $id }
-    } · gone: { $when_span }
+    } · deleted: { $when_span }
 games-their-turn = { $name }'s turn · { $since_span }
 games-title = Your games
 games-with =
@@ -1384,7 +1403,7 @@ played-on =
         [none] From a set position, doesn't count
        *[other] From game { $id }, doesn't count
     }
-played-on-begun = New dominoes after this line. This game is kept for a day.
+played-on-begun = New dominoes come after this line. This game is deleted a day after your last move.
 plays-for = { $name } plays for { $owner_name }.
 points =
     { $points ->
@@ -2041,7 +2060,7 @@ stats-average =
         [one] { $mean } point
        *[other] { $mean } points
     } on average, { $best_points } at best
-stats-best = Best kingdom: { points } in { $game } ({ $when_date })
+stats-best = Best kingdom ({ $game }): { points } ({ $when_date })
 stats-challenges = Daily games and challenges
 stats-none = { $name } doesn't have a game that counts on this server yet.
 stats-own-none = You don't have a game that counts yet.
@@ -2062,7 +2081,7 @@ stats-title = { $name } on this server
 stats-together = **You and { $name }** · together: { $games ->
         [1] one game
        *[other] { $games } games
-    } · won: you { $count }, { $name } { $wins } · last: { $when_date }
+    } · won: you ({ $count }), { $name } ({ $wins }) · last: { $when_date }
 step-build = Build
 step-choose = Choose
 step-dragon = Dragon
@@ -2252,7 +2271,11 @@ turns-all-good =
     }
 turns-as-played = That's what you played.
 turns-choose = Which domino do you take? One is worth about { points } more than the one you took.
-turns-clear = In { $count } something was clearly better.
+turns-clear =
+    { $count ->
+        [1] In one turn something was clearly better.
+       *[other] In { $count } turns something was clearly better.
+    }
 turns-done = You found them all.
 turns-hints-wrong =
     { $count ->
@@ -2260,11 +2283,27 @@ turns-hints-wrong =
        *[other] In { $count } turns my hint was wrong, too.
     }
 turns-later = That's all for now. What you missed comes again: { $when_span }.
-turns-little = In { $count } something was a little better.
+turns-little =
+    { $count ->
+        [1] In one turn something was a little better.
+       *[other] In { $count } turns something was a little better.
+    }
 turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
 turns-place = Where does { $domino } go? One spot is worth about { points } more than the one you chose.
-turns-sum = **{ $good } of your { $turns } turns were as good as any.**
-turns-sum-of-some = **I looked at { $studied } of your { $turns } turns: { $good } were as good as any.**
+turns-sum = **{ $good ->
+        [0]
+            There was something better in { $turns ->
+                [1] your turn
+               *[other] each of your { $turns } turns
+            }.
+        [1] One of your { $turns } turns was as good as any.
+       *[other] { $good } of your { $turns } turns were as good as any.
+    }**
+turns-sum-of-some = **I looked at { $studied } of your { $turns } turns: { $good ->
+        [0] none was as good as any.
+        [1] one was as good as any.
+       *[other] { $good } were as good as any.
+    }**
 turns-title = Your turns · { $when_date }
 tutorial-end = Well done, that's the tutorial!
 tutorial-no-crowns = Land without crowns is worth nothing, however large it is. Look for crowns!
@@ -2326,7 +2365,7 @@ week-season =
        *[other] Weeks won: { $people_names } and { $more } more
     }
 week-skipped = All right. See you next week!
-week-tally = { $name } { $wins } of { $games }
+week-tally = { $name } ({ $wins } of { $games })
 week-title = Week { $number }
 week-wish-kept = Done. It's in the message of the week.
 weekly-begun = It's on! A new one opens here every week.

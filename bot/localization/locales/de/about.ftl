@@ -23,7 +23,7 @@ help-writing = { COMMAND("place") } und { COMMAND("draft") } zeigen dir beim Tip
 help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
     - **{ button-look }** zeigt dein Königreich groß, { COMMAND("kingdomino board kingdom:") } ein anderes.
-    - { COMMAND("kingdomino board") } zeigt den Tisch noch einmal, { COMMAND("kingdomino board ask:") } welche Dominosteine noch kommen und wie wahrscheinlich deiner ist.
+    - { COMMAND("kingdomino board") } zeigt den Tisch noch einmal. { COMMAND("kingdomino board ask:") } zeigt, welche Dominosteine noch kommen und wie wahrscheinlich der ist, den du brauchst.
     - { COMMAND("kingdomino games") } listet deine Spiele auf.
 help-ear-name = Textmodus und Screenreader
 help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("kingdomino board text:") } tut das einmal. { COMMAND("kingdomino board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
@@ -261,7 +261,7 @@ games-alone = Allein
 games-played-on-line = { $number }. { $game } · { $id ->
     [none] aus einer vorgegebenen Stellung
    *[other] aus Spiel { $id }
-} · weg: { $when_span }
+} · gelöscht: { $when_span }
 button-play-on-number = { $number } weiterspielen
 games-with = { $more ->
     [0] mit { $names }

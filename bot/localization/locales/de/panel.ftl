@@ -64,8 +64,8 @@ reason-open = { $count ->
    *[other] lässt Platz für { $count } weitere Felder ({ $terrain })
 }
 reason-more-room = { $count ->
-    [1] mehr Platz als auf { $other_answer }, für ein Feld mehr ({ $terrain })
-   *[other] mehr Platz als auf { $other_answer }, für { $count } Felder mehr ({ $terrain })
+    [1] Platz für ein Feld mehr als auf { $other_answer } ({ $terrain })
+   *[other] Platz für { $count } Felder mehr als auf { $other_answer } ({ $terrain })
 }
 reason-fewer-holes = { $count ->
     [0] lässt keine Lücke
@@ -126,7 +126,7 @@ choice-grows = der passt an { $terrain_id ->
 }
 choice-before = damit bist du nächste Runde früher dran als mit { $other_domino }
 domino-fits-nowhere = passt nicht
-button-take = Nimm { $domino }
+button-take = { $domino } nehmen
 button-discard = { $domino } abwerfen (passt nirgends)
 panel-team = Jetzt ist der König von { $name } dran. Ihr teilt euch das Königreich, also kannst du zuschauen.
 panel-type-again = Damit würdest du einen Schritt auslassen. Wenn du das willst, gib es noch einmal ein.

@@ -225,7 +225,7 @@ button-place = { $domino } anlegen
 button-open = Mein Zug
 kingdom-placeholder = Ein Königreich groß zeigen …
 button-table = Tisch
-button-boards = Tableau
+button-boards = Gebäudetableau
 button-look = { EMOJI("look") } Königreiche ansehen
 alt-board-text = Alles in Worten: { COMMAND("kingdomino board text:") }.
 alt-text-mode = Der { setting-text-mode } in { COMMAND("kingdomino settings") } sagt das in Worten.
@@ -276,7 +276,7 @@ request-seat = { $people_names }, einen Platz jemand anderem überlassen?
 proposal-pace = **{ $name }** möchte die Bedenkzeit hier ändern:
 proposal-agreed = Alle sind einverstanden. Es gilt ab jetzt.
 proposal-refused = Alles bleibt, wie es war: { $name } möchte lieber nicht.
-proposal-ended = Dieser Vorschlag ist vorbei.
+proposal-ended = Diese Anfrage ist erledigt.
 proposal-waiting = Ich habe die anderen gefragt. Das bleibt offen, bis alle entschieden haben, und gespielt wird solange weiter.
 done-proposal-pace = Erledigt. Es gilt ab jetzt, und { COMMAND("kingdomino table") } ändert es wieder.
 proposal-pause = **{ $name }** möchte an diesem Tisch Pause machen:
@@ -292,12 +292,12 @@ name-computer = { EMOJI("computer") } Computer
 end-team-won = { $names } gewinnen!
 end-shared = { $names } teilen sich den Sieg!
 end-found = Ohne Hinweis: { $shares }
-end-found-share = { $name } { $found } von { $turns }
+end-found-share = { $name } ({ $found } von { $turns })
 end-dynasty-so-far = Nach { $number } von { $games } Partien: { $sums }
 end-dynasty-won = { $names } gewinnt die Dynastie!
 end-dynasty-shared = { $names } teilen sich den Sieg in der Dynastie!
 end-dynasty-sums = Alle { $games } Partien: { $sums }
-end-sum = { $name } { $total }
+end-sum = { $name } ({ $total })
 end-turned = Runde { $round } hat entschieden: **{ $name }** holte +{ $points } ({ $land }) und gewann mit { $margin } { $margin ->
     [one] Punkt
    *[other] Punkten
@@ -312,4 +312,4 @@ game-resigned = { $count ->
    *[other] **{ $names }** haben das Spiel verlassen.
 } Übrig sind nur noch Computer, also endet es ohne Ergebnis.
 
-deal-shared = Gemeinsames Spiel
+deal-shared = Dieselben Dominosteine

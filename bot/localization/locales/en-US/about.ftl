@@ -310,7 +310,7 @@ games-alone = On your own
 games-played-on-line = { $number }. { $game } · { $id ->
     [none] from a set position
    *[other] from game { $id }
-} · gone: { $when_span }
+} · deleted: { $when_span }
 button-play-on-number = Go on with { $number }
 # In a list of games; $names are a few of the other players, and $more is how many are not named.
 games-with = { $more ->

@@ -13,11 +13,27 @@ deck-unknown = Nobody knows them yet, not even a computer.
 deck-chance-crown = a domino with a crown: **{ $percent }%**
 deck-chance-crowns = a domino with two crowns or more: **{ $percent }%**
 # How likely such a domino is to come next.
-deck-need-land = a domino with { $terrain }: **{ $percent }%**
+deck-need-land = a domino with { $terrain_id ->
+    [lake] a lake
+    [mine] a mine
+    [swamp] a swamp
+    [town] a town
+   *[other] { $terrain }
+}: **{ $percent }%**
 deck-need-lands = two of them or more: **{ $percent }%**
-deck-need-crown = a crown on { $terrain }: **{ $percent }%**
-deck-need-crowns = a domino with two crowns or more on its { $terrain }: **{ $percent }%**
-deck-need-which = Still unseen with crowns on { $terrain }: { $dominoes }
+deck-need-crown = a crown on { $terrain_id ->
+    [lake] a lake
+    [mine] a mine
+    [swamp] a swamp
+   *[other] { $terrain }
+}: **{ $percent }%**
+deck-need-crowns = two crowns or more on { $terrain_id ->
+    [lake] a lake
+    [mine] a mine
+    [swamp] a swamp
+   *[other] { $terrain }
+}: **{ $percent }%**
+deck-need-which = Not seen yet, with crowns ({ $terrain }): { $dominoes }
 deck-placeholder = Ask about a terrain
 deck-any = All terrains
 button-deck = Still to come

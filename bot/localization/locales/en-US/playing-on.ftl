@@ -10,4 +10,4 @@ played-on = { $id ->
    *[other] From game { $id }, doesn't count
 }
 # Once, at the top of the panel of such a game.
-played-on-begun = New dominoes after this line. This game is kept for a day.
+played-on-begun = New dominoes come after this line. This game is deleted a day after your last move.

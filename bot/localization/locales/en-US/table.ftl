@@ -293,7 +293,7 @@ button-open = My turn
 kingdom-placeholder = Show a kingdom large…
 button-table = Table
 # Shows the board of an extension large, such as the buildings on offer.
-button-boards = Board
+button-boards = Builders' board
 # Shows the whole table, each kingdom large and the dominoes that are still to come.
 button-look = { EMOJI("look") } See kingdoms
 # In the alt text of the pictures of a game's first turns, which everybody gets.
@@ -380,13 +380,13 @@ end-team-won = { $names } win!
 end-shared = { $names } share the victory!
 # $shares are several of end-found-share.
 end-found = Turns without a hint: { $shares }
-end-found-share = { $name } { $found } of { $turns }
+end-found-share = { $name } ({ $found } of { $turns })
 end-dynasty-so-far = After { $number } of { $games } games: { $sums }
 end-dynasty-won = { $names } wins the dynasty!
 end-dynasty-shared = { $names } share the dynasty's victory!
 end-dynasty-sums = All { $games } games: { $sums }
 # In a list: $total are points.
-end-sum = { $name } { $total }
+end-sum = { $name } ({ $total })
 # $land is like told-land: the turn that raised the winner's chances most. Without the points of this turn, the winner would have no lead.
 end-turned = Round { $round } decided it: **{ $name }** got +{ $points } with the { $land } and won by { $margin }.
 button-rematch = Rematch

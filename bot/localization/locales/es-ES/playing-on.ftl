@@ -4,4 +4,4 @@ played-on = { $id ->
     [none] De una posición dada, no cuenta
    *[other] De la partida { $id }, no cuenta
 }
-played-on-begun = Tras esta línea, fichas nuevas. Se guarda un día.
+played-on-begun = Después de esta línea salen fichas nuevas. La partida se borra un día después de tu última jugada.

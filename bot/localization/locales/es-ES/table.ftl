@@ -30,11 +30,11 @@ lobby-seat-free = libre
 lobby-seats-kept = Con invitación: { $people_names }. Sitio guardado hasta: { $until_time }.
 lobby-again = { $people_names }, ¿otra partida?
 invite-placeholder = Invitar a gente
-invited-to-play = { $person_name }, ¿te apuntas a { $game }? Tienes { time-span } para responder.
+invited-to-play = { $person_name }, ¿te apuntas? { $game }. Tienes { time-span } para responder.
 invited-by =
     Con { $names }.
     Se te reserva un sitio hasta: { $until_time }.
-called-to-play = { $role }, ¿quién juega a { $game }?
+called-to-play = { $role }, ¿quién juega? { $game }
 called-by = En la mesa: { $names }, { $count } sitios · { $pace }
 call-ended = { $game }: { $state ->
     [full] esta mesa está completa.
@@ -222,7 +222,7 @@ button-place = Colocar { $domino }
 button-open = Mi turno
 kingdom-placeholder = Mostrar un reino en grande…
 button-table = Mesa
-button-boards = Tablero
+button-boards = Tablero de construcción
 button-look = { EMOJI("look") } Ver los reinos
 alt-board-text = Todo en palabras: { COMMAND("kingdomino board text:") }.
 alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en palabras.
@@ -289,12 +289,12 @@ name-computer = { EMOJI("computer") } Jugador virtual
 end-team-won = ¡Ganan { $names }!
 end-shared = ¡{ $names } comparten la victoria!
 end-found = Sin pistas: { $shares }
-end-found-share = { $name } { $found } de { $turns }
+end-found-share = { $name } ({ $found } de { $turns })
 end-dynasty-so-far = Tras { $number } de { $games } partidas: { $sums }
 end-dynasty-won = ¡{ $names } gana la dinastía!
 end-dynasty-shared = ¡{ $names } comparten la victoria en la dinastía!
 end-dynasty-sums = Las { $games } partidas: { $sums }
-end-sum = { $name } { $total }
+end-sum = { $name } ({ $total })
 end-turned = La ronda { $round } lo decidió todo: **{ $name }** sacó +{ $points } ({ $land }) y ganó por { $margin } { $margin ->
     [one] punto
    *[other] puntos
@@ -309,4 +309,4 @@ game-resigned = { $count ->
    *[other] **{ $names }** abandonan la partida.
 } Solo quedan jugadores virtuales, así que termina sin resultado.
 
-deal-shared = Fichas compartidas
+deal-shared = Las mismas fichas

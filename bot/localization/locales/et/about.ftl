@@ -261,7 +261,7 @@ games-alone = Üksi
 games-played-on-line = { $number }. { $game } · { $id ->
     [none] antud seisust
    *[other] mängust { $id }
-} · kaob: { $when_span }
+} · kustutatakse: { $when_span }
 button-play-on-number = Jätka: { $number }
 games-with = { $more ->
     [0] kaasmängijad: { $names }

@@ -4,4 +4,4 @@ played-on = { $id ->
     [none] Antud seisust, ei lähe arvesse
    *[other] Mängust { $id }, ei lähe arvesse
 }
-played-on-begun = Pärast seda rida uued kivid. Mäng jääb päevaks alles.
+played-on-begun = Pärast seda rida tulevad uued kivid. Mäng kustutatakse päev pärast sinu viimast käiku.

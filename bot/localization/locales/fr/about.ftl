@@ -261,7 +261,7 @@ games-alone = En solo
 games-played-on-line = { $number }. { $game } · { $id ->
     [none] d’après une position donnée
    *[other] d’après la partie { $id }
-} · fin : { $when_span }
+} · effacée : { $when_span }
 button-play-on-number = Continuer la { $number }
 games-with = { $more ->
     [0] avec { $names }

@@ -37,8 +37,8 @@ reason-open = { $count ->
    *[other] garde de la place pour { $count } cases de { $terrain }
 }
 reason-more-room = { $count ->
-    [one] de la place pour { $count } case de { $terrain } de plus, mieux que { $other_answer }
-   *[other] de la place pour { $count } cases de { $terrain } de plus, mieux que { $other_answer }
+    [one] place pour { $count } case de plus que sur { $other_answer } ({ $terrain })
+   *[other] place pour { $count } cases de plus que sur { $other_answer } ({ $terrain })
 }
 reason-fewer-holes = { $count ->
     [0] ne laisse aucun trou

@@ -4,4 +4,4 @@ played-on = { $id ->
     [none] D’après une position donnée, ne compte pas
    *[other] D’après la partie { $id }, ne compte pas
 }
-played-on-begun = Ensuite, de nouveaux dominos. Partie gardée un jour.
+played-on-begun = Après cette ligne viennent de nouveaux dominos. La partie est effacée un jour après ton dernier coup.

@@ -34,7 +34,7 @@ invited-to-play = { $person_name }, on t’invite à jouer : { $game }. Tu as {
 invited-by =
     Avec { $names }.
     Une place t’est réservée jusqu’à cette date : { $until_time }.
-called-to-play = { $role }, qui joue à { $game } ?
+called-to-play = { $role }, qui joue ? { $game }
 called-by = À la table : { $names }, { $count } places · { $pace }
 call-ended = { $game } : { $state ->
     [full] cette table est complète.
@@ -227,7 +227,7 @@ button-place = Placer le { $domino }
 button-open = Mon tour
 kingdom-placeholder = Montrer un royaume en grand…
 button-table = Table
-button-boards = Plateau
+button-boards = Plateau des bâtisseurs
 button-look = { EMOJI("look") } Voir les royaumes
 alt-board-text = Tout en texte : { COMMAND("kingdomino board text:") }.
 alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } décrit tout cela.
@@ -294,12 +294,12 @@ name-computer = { EMOJI("computer") } Ordinateur
 end-team-won = Victoire : { $names } !
 end-shared = Victoire partagée : { $names } !
 end-found = Sans indice : { $shares }
-end-found-share = { $name } { $found } sur { $turns }
+end-found-share = { $name } ({ $found } sur { $turns })
 end-dynasty-so-far = Après la partie { $number } sur { $games } : { $sums }
 end-dynasty-won = { $names } remporte la dynastie !
 end-dynasty-shared = { $names } partagent la victoire de la dynastie !
 end-dynasty-sums = Les { $games } parties : { $sums }
-end-sum = { $name } { $total }
+end-sum = { $name } ({ $total })
 end-turned = La manche { $round } a fait la différence : **{ $name }** y prend +{ $points } ({ $land }) et gagne de { $margin } { $margin ->
     [one] point
    *[other] points

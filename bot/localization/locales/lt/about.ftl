@@ -269,7 +269,7 @@ games-alone = Prieš kompiuterį
 games-played-on-line = { $number }. { $game } · { $id ->
     [none] iš duotos padėties
    *[other] iš partijos { $id }
-} · dings: { $when_span }
+} · bus ištrinta: { $when_span }
 button-play-on-number = Tęsti: { $number }
 games-with = { $more ->
     [0] kartu žaidžia: { $names }

@@ -125,10 +125,10 @@ error-message-gone = Žinutės, kurią spaudei, nebėra. { COMMAND("kingdomino g
 error-discord = Discord dabar manęs negirdi. Ką padarei, išsaugota, o ko trūksta, atsiųsiu per kelias minutes. Jei nieko nevyksta, bandyk dar kartą.
 error-discord-nothing = Discord dabar manęs negirdi, tad niekas neatidaryta ir nepakeista. Bandyk po minutės dar kartą.
 error-storage = Dabar nepasiekiu partijų. Nieko neprarasta, bandyk po minutės dar kartą.
-error-storage-broken = Negaliu naudotis savo duomenų baze, ir tai sutvarkyti gali tik šio boto prižiūrėtojas. Iki tol nieko negaliu padaryti, o bandyti iš naujo nepadės. Prašau, pranešk jam.
+error-storage-broken = Negaliu naudotis savo duomenų baze, ir tai sutvarkyti gali tik šio boto prižiūrėtojas. Iki tol nieko negaliu padaryti, o bandyti iš naujo nepadės. Prašau, pranešk apie tai prižiūrėtojui.
 error-erased-since = Tavo duomenys buvo ištrinti iškart po šio prašymo, todėl jo neišsaugojau. Jei vis dar nori, bandyk dar kartą.
 error-restarting = Kaip tik esu paleidžiamas iš naujo, tad to padaryti negalėjau. Bandyk po minutės.
-error-blocked = Šio boto prižiūrėtojas tave užblokavo, tad parašyk jam, jei nori vėl žaisti.
+error-blocked = Šio boto prižiūrėtojas tave užblokavo. Jei nori vėl žaisti, parašyk prižiūrėtojui.
 error-interrupted = Kaip tik esu paleidžiamas iš naujo ir nespėjau atsakyti. Pažiūrėk po minutės: gal tai jau padaryta.
 error-unexpected = Atsiprašau, mano klaida. Nieko neprarasta. Jei pasikartos, pasakyk šio boto prižiūrėtojui: klaida { $number }.
 

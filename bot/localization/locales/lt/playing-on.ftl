@@ -4,4 +4,4 @@ played-on = { $id ->
     [none] Iš duotos padėties, neįskaitoma
    *[other] Iš partijos { $id }, neįskaitoma
 }
-played-on-begun = Po šios eilės nauji kauliukai. Partiją saugau parą.
+played-on-begun = Po šios eilės ateis nauji kauliukai. Partija ištrinama parą po paskutinio tavo ėjimo.

@@ -174,7 +174,7 @@ contact-own = pratęsia tavo žemę: { $terrain }
 
 told-order = Tvarka: { $names }
 told-resigned = **{ $name }** pasitraukia iš partijos, ir vietą perima kompiuteris.
-told-substitute-resigned = **{ $owner_name }**: pavaduotojas pasitraukia iš partijos, ir vietą perima kompiuteris.
+told-substitute-resigned = Pavaduotojas (vieta: **{ $owner_name }**) pasitraukia iš partijos, ir vietą perima kompiuteris.
 told-turn-back = **{ $name }** atšaukia savo ėjimą.
 told-host = Šio stalo šeimininkas dabar – **{ $name }**.
 told-locked = Gija užrakinta, tad partija ten laukia. Ją gali atrakinti tas, kas valdo šį serverį.
@@ -220,9 +220,9 @@ told-leader = Po { $round } raundo rezultatu { $points }:{ $second_points } pirm
 due-place = { $name }, tavo ėjimas: padėk { $domino }
 due-rest = { $name }, tavo ėjimas
 due-pick = { $name }, tavo ėjimas: rinkis kauliuką
-due-begin = Jūsų partija prasidėjo: { $name } renkasi { $order ->
-    [first] pirmiausia
-   *[next] dabar
+due-begin = Jūsų partija prasidėjo. { $order ->
+    [first] Pirmasis pasirinkimas: { $name }
+   *[next] Dabar renkasi { $name }
 }
 due-pick-again = { $name } renkasi dar vieną kauliuką
 time-span = { $unit ->
@@ -259,7 +259,7 @@ button-place = Padėti { $domino }
 button-open = Mano ėjimas
 kingdom-placeholder = Rodyti karalystę padidintą…
 button-table = Stalas
-button-boards = Lenta
+button-boards = Statytojų lenta
 button-look = { EMOJI("look") } Žiūrėti karalystes
 alt-board-text = Viskas žodžiais: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.
@@ -327,7 +327,7 @@ name-computer = { EMOJI("computer") } Kompiuteris
 end-team-won = Laimi { $names }!
 end-shared = Pergale dalijasi { $names }!
 end-found = Be užuominos: { $shares }
-end-found-share = { $name } { $found } iš { $turns }
+end-found-share = { $name } ({ $found } iš { $turns })
 end-dynasty-so-far = Po { $number ->
     [3] { $number }-ios
    *[other] { $number }-os
@@ -335,7 +335,7 @@ end-dynasty-so-far = Po { $number ->
 end-dynasty-won = Dinastiją laimi { $names }!
 end-dynasty-shared = { $names } dalijasi dinastijos pergale!
 end-dynasty-sums = Visos { $games } partijos: { $sums }
-end-sum = { $name } { $total }
+end-sum = { $name } ({ $total })
 end-turned = Viską nulėmė { $round } raundas: **{ $name }** gavo +{ $points } ({ $land }) ir laimėjo { $margin ->
     [one] { $margin } taško
     [few] { $margin } taškų

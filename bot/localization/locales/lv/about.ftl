@@ -272,7 +272,7 @@ games-alone = Pret datoru
 games-played-on-line = { $number }. { $game } · { $id ->
     [none] no dotas pozīcijas
    *[other] no spēles { $id }
-} · pazudīs: { $when_span }
+} · tiks dzēsta: { $when_span }
 button-play-on-number = Turpināt: { $number }
 games-with = { $more ->
     [0] kopā ar: { $names }

@@ -141,7 +141,7 @@ error-storage = Pašlaik netieku pie spēlēm. Nekas nav zudis, mēģini pēc mi
 error-storage-broken = Nevaru izmantot savu datubāzi, un to var salabot tikai šī bota uzturētājs. Līdz tam neko nevaru izdarīt, un mēģināt vēlreiz nepalīdzēs. Lūdzu, pasaki to uzturētājam.
 error-erased-since = Tavi dati tika izdzēsti tūlīt pēc šī lūguma, tāpēc to nesaglabāju. Ja joprojām to vēlies, mēģini vēlreiz.
 error-restarting = Tieku pārstartēts, tāpēc to nevarēju izdarīt. Lūdzu, mēģini pēc minūtes vēlreiz.
-error-blocked = Šī bota uzturētājs tevi ir bloķējis, tāpēc raksti viņam, ja gribi atkal spēlēt.
+error-blocked = Šī bota uzturētājs tevi ir bloķējis. Ja gribi atkal spēlēt, raksti uzturētājam.
 error-interrupted = Tieku pārstartēts un nepaspēju atbildēt. Lūdzu, paskaties pēc minūtes: varbūt viss jau ir izdarīts.
 error-unexpected = Piedod, tā ir mana kļūda. Nekas nav zudis. Ja tas atkārtojas, pasaki šī bota uzturētājam: kļūda { $number }.
 

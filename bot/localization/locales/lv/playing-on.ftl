@@ -4,4 +4,4 @@ played-on = { $id ->
     [none] No dotas pozīcijas, neskaitās
    *[other] No spēles { $id }, neskaitās
 }
-played-on-begun = Pēc šīs rindas jauni kauliņi. Spēle paliek diennakti.
+played-on-begun = Pēc šīs rindas nāk jauni kauliņi. Spēle tiek dzēsta diennakti pēc tava pēdējā gājiena.

@@ -184,7 +184,7 @@ contact-own =
 
 told-order = Secība: { $names }
 told-resigned = **{ $name }** pamet spēli, un vietu pārņem dators.
-told-substitute-resigned = Spēlētāja **{ $owner_name }** aizstājējs pamet spēli, un vietu pārņem dators.
+told-substitute-resigned = Aizstājējs (vieta: **{ $owner_name }**) pamet spēli, un vietu pārņem dators.
 told-turn-back = **{ $name }** atsauc savu gājienu.
 told-host = **{ $name }** tagad ir šī galda saimnieks.
 told-locked = Pavediens ir slēgts, tāpēc spēle tur gaida. To var atslēgt tas, kas pārvalda serveri.
@@ -230,9 +230,9 @@ told-leader = Pēc { $round }. raunda ar rezultātu { $points }:{ $second_points
 due-place = { $name }, tavs gājiens: noliec { $domino }
 due-rest = { $name }, tavs gājiens
 due-pick = { $name }, tavs gājiens: izvēlies kauliņu
-due-begin = Jūsu spēle ir sākusies: { $name } izvēlas { $order ->
-    [first] vispirms
-   *[next] tagad
+due-begin = Jūsu spēle ir sākusies. { $order ->
+    [first] Pirmā izvēle: { $name }
+   *[next] Tagad izvēlas { $name }
 }
 due-pick-again = { $name } izvēlas vēl vienu kauliņu
 time-span = { $unit ->
@@ -269,7 +269,7 @@ button-place = Likt { $domino }
 button-open = Mans gājiens
 kingdom-placeholder = Rādīt karalisti lielā attēlā…
 button-table = Galds
-button-boards = Planšete
+button-boards = Celtnieku planšete
 button-look = { EMOJI("look") } Skatīt karalistes
 alt-board-text = Viss vārdos: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) to izsaka vārdos.
@@ -337,12 +337,12 @@ name-computer = { EMOJI("computer") } Dators
 end-team-won = Uzvar { $names }!
 end-shared = Uzvaru dala { $names }!
 end-found = Bez mājiena: { $shares }
-end-found-share = { $name } { $found } no { $turns }
+end-found-share = { $name } ({ $found } no { $turns })
 end-dynasty-so-far = Pēc { $number }. spēles no { $games }: { $sums }
 end-dynasty-won = Dinastijā uzvar { $names }!
 end-dynasty-shared = { $names } dala uzvaru dinastijā!
 end-dynasty-sums = Visas { $games } spēles: { $sums }
-end-sum = { $name } { $total }
+end-sum = { $name } ({ $total })
 end-turned = Visu izšķīra { $round }. raunds: **{ $name }** ieguva +{ $points } ({ $land }) un uzvarēja ar { $margin ->
     [zero] { $margin } punktu
     [one] { $margin } punkta

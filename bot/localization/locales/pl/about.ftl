@@ -265,7 +265,7 @@ games-alone = W pojedynkę
 games-played-on-line = { $number }. { $game } · { $id ->
     [none] z zadanej pozycji
    *[other] z partii { $id }
-} · zniknie: { $when_span }
+} · będzie usunięta: { $when_span }
 button-play-on-number = Graj dalej: { $number }
 games-with = { $more ->
     [0] gracze: { $names }

@@ -7,7 +7,7 @@ deck-when = { $line ->
     [few] { $line } płytki
     [many] { $line } płytek
    *[other] { $line } płytki
-}, gdy tylko wszyscy wybiorą.
+}: wyjdą, gdy wszyscy wybiorą.
 deck-unknown = Nikt ich jeszcze nie zna, nawet komputer.
 deck-chance-crown = płytka z koroną: **{ $percent }%**
 deck-chance-crowns = płytka z co najmniej dwiema koronami: **{ $percent }%**

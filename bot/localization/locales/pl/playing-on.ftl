@@ -4,4 +4,4 @@ played-on = { $id ->
     [none] Z zadanej pozycji, nie liczy się
    *[other] Z partii { $id }, nie liczy się
 }
-played-on-begun = Po tej kolumnie nowe płytki. Partia zostaje na dzień.
+played-on-begun = Po tej kolumnie wyjdą nowe płytki. Partia znika dzień po twoim ostatnim ruchu.

@@ -37,11 +37,11 @@ lobby-seat-free = wolne
 lobby-seats-kept = Zaproszenia: { $people_names }. Miejsca czekają do: { $until_time }.
 lobby-again = { $people_names }, jeszcze jedna partia?
 invite-placeholder = Zaproś do gry
-invited-to-play = { $person_name }, zagrasz w { $game }? Na odpowiedź masz { time-span }.
+invited-to-play = { $person_name }, zagrasz z nami? { $game }. Na odpowiedź masz { time-span }.
 invited-by =
     Przy stole: { $names }.
     Twoje miejsce czeka do: { $until_time }.
-called-to-play = { $role }, kto zagra w { $game }?
+called-to-play = { $role }, kto zagra? { $game }
 called-by = Przy stole: { $names }, miejsca: { $count } · { $pace }
 call-ended = { $game }: { $state ->
     [full] przy tym stole jest komplet.
@@ -180,7 +180,7 @@ contact-own = { $terrain_id ->
 
 told-order = Kolejność: { $names }
 told-resigned = **{ $name }** opuszcza partię, a miejsce przejmuje komputer.
-told-substitute-resigned = Osoba grająca za: **{ $owner_name }** opuszcza partię, a miejsce przejmuje komputer.
+told-substitute-resigned = Zastępstwo (miejsce: **{ $owner_name }**) opuszcza partię, a miejsce przejmuje komputer.
 told-turn-back = **{ $name }** cofa swoją turę.
 told-host = Gospodarzem tego stołu jest teraz **{ $name }**.
 told-locked = Wątek jest zablokowany, więc partia tam czeka. Odblokować go może ktoś, kto zarządza tym serwerem.
@@ -260,7 +260,7 @@ button-place = Dołóż { $domino }
 button-open = Moja tura
 kingdom-placeholder = Powiększ królestwo…
 button-table = Stół
-button-boards = Plansza
+button-boards = Plansza budowniczych
 button-look = { EMOJI("look") } Zobacz królestwa
 alt-board-text = Wszystko słowami: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } w { COMMAND("kingdomino settings") } opowie to słowami.
@@ -333,12 +333,12 @@ name-computer = { EMOJI("computer") } Komputer
 end-team-won = Wygrywają { $names }!
 end-shared = Remis! Zwycięstwem dzielą się: { $names }
 end-found = Bez podpowiedzi: { $shares }
-end-found-share = { $name } { $found } z { $turns }
+end-found-share = { $name } ({ $found } z { $turns })
 end-dynasty-so-far = Po { $number } z { $games } partii: { $sums }
 end-dynasty-won = Dynastię wygrywa { $names }!
 end-dynasty-shared = Zwycięstwem w dynastii dzielą się: { $names }!
 end-dynasty-sums = Razem w { $games } partiach: { $sums }
-end-sum = { $name } { $total }
+end-sum = { $name } ({ $total })
 end-turned = Przesądziła runda { $round }: **{ $name }** +{ $points } ({ $land }), wygrana o { $margin ->
     [one] { $margin } punkt
     [few] { $margin } punkty

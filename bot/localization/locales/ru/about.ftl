@@ -272,7 +272,7 @@ games-alone = В одиночку
 games-played-on-line = { $number }. { $game } · { $id ->
     [none] из заданной позиции
    *[other] из партии { $id }
-} · исчезнет: { $when_span }
+} · будет удалена: { $when_span }
 button-play-on-number = Играть дальше: { $number }
 games-with = { $more ->
     [0] с вами: { $names }

@@ -7,7 +7,7 @@ deck-when = { $line ->
     [few] { $line } костяшки
     [many] { $line } костяшек
    *[other] { $line } костяшки
-}, как только все выберут.
+}: выйдут, как только все выберут.
 deck-unknown = Их пока никто не знает, даже компьютер.
 deck-chance-crown = костяшка с короной: **{ $percent }%**
 deck-chance-crowns = костяшка с двумя коронами или больше: **{ $percent }%**
@@ -15,7 +15,7 @@ deck-need-land = костяшка, где есть { $terrain }: **{ $percent }%
 deck-need-lands = две такие или больше: **{ $percent }%**
 deck-need-crown = { $terrain } с короной: **{ $percent }%**
 deck-need-crowns = { $terrain } с двумя коронами или больше: **{ $percent }%**
-deck-need-which = { $terrain } с коронами, ещё не вышли: { $dominoes }
+deck-need-which = Ещё не вышли, с коронами ({ $terrain }): { $dominoes }
 deck-placeholder = Спросить о ландшафте
 deck-any = Все ландшафты
 button-deck = Что ещё выйдет

@@ -225,9 +225,9 @@ told-leader = Раунд{ "\u00A0" }{ $round }: впереди **{ $name }**, с
 due-place = { $name }, ваш ход: добавьте костяшку { $domino }
 due-rest = { $name }, ваш ход
 due-pick = { $name }, ваш ход: выберите костяшку
-due-begin = Ваша партия началась: { $name } выбирает { $order ->
-    [first] сначала
-   *[next] теперь
+due-begin = Ваша партия началась. { $order ->
+    [first] Первый выбор: { $name }
+   *[next] Теперь выбирает { $name }
 }
 due-pick-again = { $name } выбирает ещё одну костяшку
 time-span = { $unit ->
@@ -266,7 +266,7 @@ button-place = Добавить { $domino }
 button-open = Мой ход
 kingdom-placeholder = Показать королевство крупно…
 button-table = Стол
-button-boards = Планшет
+button-boards = Планшет строителей
 button-look = { EMOJI("look") } Посмотреть королевства
 alt-board-text = Всё словами: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } в { COMMAND("kingdomino settings") } расскажет это словами.
@@ -333,12 +333,12 @@ name-computer = { EMOJI("computer") } Компьютер
 end-team-won = Побеждают { $names }!
 end-shared = Ничья! Победу разделяют { $names }.
 end-found = Без подсказки: { $shares }
-end-found-share = { $name } { $found } из { $turns }
+end-found-share = { $name } ({ $found } из { $turns })
 end-dynasty-so-far = После партии { $number } из { $games }: { $sums }
 end-dynasty-won = Династию выигрывает { $names }!
 end-dynasty-shared = { $names } разделяют победу в династии!
 end-dynasty-sums = Все партии ({ $games }): { $sums }
-end-sum = { $name } { $total }
+end-sum = { $name } ({ $total })
 end-turned = Всё решил раунд { $round }: **{ $name }** +{ $points } за { $land }, победа с перевесом в { $margin ->
     [one] { $margin } очко
     [few] { $margin } очка

@@ -32,7 +32,7 @@ daily-copy = Hier sieht das sonst niemand. Kopier es, um es zu teilen:
 daily-about = Alle bekommen diese Dominosteine. Du spielst einmal.
 button-daily-play = Spielen
 button-daily-go-on = Weiterspielen
-button-daily-look = Deine Partie ansehen
+button-daily-look = Meine Partie ansehen
 button-daily-todays = Die von heute spielen
 button-cards = Karten zeigen
 button-daily-today = Heute
@@ -80,7 +80,7 @@ challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = { $name } überbieten: { points }
 challenge-beat-about = Du bekommst denselben Platz, dieselben Dominosteine und Computer. Ein Versuch, und er zählt nicht.
 challenge-beat-others = Für die anderen spielen Computer.
-challenge-beat-shared = Mit denselben Dominosteinen: **{ $first_name }** { points }, **{ $second_name }** { $other_points }.
+challenge-beat-shared = Mit denselben Dominosteinen: **{ $first_name }** ({ points }), **{ $second_name }** ({ $other_points }).
 challenge-beat-even = Mit denselben Dominosteinen holten **{ $first_name }** und **{ $second_name }** beide { points }.
 error-challenges-of-person = Du hast schon { $limit } offene Herausforderungen. Warte, bis eine schließt, oder schließe eine.
 error-challenges-on-server = Dieser Server hat schon { $limit } offene Herausforderungen. Warte, bis eine schließt.
@@ -125,8 +125,8 @@ week-season = { $more ->
     [0] Gewonnene Wochen: { $people_names }
    *[other] Gewonnene Wochen: { $people_names } und { $more } weitere
 }
-week-tally = { $name } { $wins } von { $games }
-week-best = Am besten bei { $game }: { $names }, { $gain } gegen einen starken Computer
+week-tally = { $name } ({ $wins } von { $games })
+week-best = Am besten ({ $game }): { $names }, { $gain } gegen einen starken Computer
 week-before = Letzte Woche. { $done_text }
 season-won = { $count ->
     [1] { $names } gewinnt die Saison, mit { $wins } von { $weeks } Wochen.
@@ -136,9 +136,9 @@ season-over = Die Saison ist vorbei.
 button-season = Letzte Saison
 season-title = Letzte Saison
 season-line = **{ $place }.** { $name }: { $wins } von { $games }
-button-week-want = Nächste Woche { $game }?
-button-week-unwant = Nächste Woche kein { $game }
-button-week-instead = Stattdessen { $game }
+button-week-want = Nächste Woche spielen: { $game }
+button-week-unwant = Nächste Woche nicht: { $game }
+button-week-instead = Stattdessen spielen: { $game }
 week-wish-kept = Erledigt. Es steht in der Nachricht der Woche.
 week-missed = Noch jemand von euch, und es sind { $weeks } Wochen in Folge.
 button-week-skip = Diese Woche nicht

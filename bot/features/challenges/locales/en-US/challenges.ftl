@@ -41,7 +41,7 @@ daily-card-how = Copy it to show it anywhere. It gives nothing away:
 # in the same seat. Say what it is: “Strong: 52” means nothing to strangers.
 daily-card = Kingdomino #{ $number } · { points } (a strong computer in this seat: { $par })
 # The same as a sentence, for people who listen.
-daily-card-words = Kingdomino #{ $number }: { points }. { $level }, a computer player, got { $par } with the same dominoes.
+daily-card-words = Kingdomino #{ $number }: { points }. A computer player (level: { $level }) got { $par } with the same dominoes.
 # The end of that text, which is read outside of Discord too.
 daily-card-way = Play it on Discord with { COMMAND($command) }
 # Above a text that is quoted, where Discord shows an answer to nobody else.
@@ -50,7 +50,7 @@ daily-about = Everyone gets these dominoes. You play once.
 button-daily-play = Play
 button-daily-go-on = Play on
 # Opens the finished game.
-button-daily-look = Look at your game
+button-daily-look = Look at my game
 # Below somebody's card.
 button-daily-todays = Play today's
 # Below the list of the people who show their results of the day.
@@ -116,7 +116,7 @@ challenge-beat-title = Beat { $name }: { points }
 challenge-beat-about = You get the same seat, dominoes and computers. One try, and it doesn't count.
 # Added where other people played too.
 challenge-beat-others = Computers play for the other people.
-challenge-beat-shared = With the same dominoes: **{ $first_name }** { points }, **{ $second_name }** { $other_points }.
+challenge-beat-shared = With the same dominoes: **{ $first_name }** ({ points }), **{ $second_name }** ({ $other_points }).
 challenge-beat-even = With the same dominoes **{ $first_name }** and **{ $second_name }** both got { points }.
 error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or close one.
 error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
@@ -174,7 +174,7 @@ week-season = { $more ->
    *[other] Weeks won: { $people_names } and { $more } more
 }
 # How many weeks of the season the person has won and played.
-week-tally = { $name } { $wins } of { $games }
+week-tally = { $name } ({ $wins } of { $games })
 # $game is the name of a game. $gain is like +12: the points of these people minus those of a strong computer in the same seat.
 week-best = Best at { $game }: { $names }, { $gain } against a strong computer
 # The people who finished the week before; $done_text is challenge-done.
@@ -191,10 +191,10 @@ button-season = Last season
 season-title = Last season
 season-line = **{ $place }.** { $name }: { $wins } of { $games }
 # Below a result: a game that nobody here knows yet, for the next week. $game is its name.
-button-week-want = Next week { $game }?
-button-week-unwant = No { $game } next week
+button-week-want = Play { $game } next week
+button-week-unwant = Not next week: { $game }
 # In the week of that game, until somebody has begun it: another game.
-button-week-instead = { $game } instead
+button-week-instead = Play { $game } instead
 week-wish-kept = Done. It's in the message of the week.
 # A private message to somebody who played last week.
 week-missed = One more of you, and it's { $weeks } weeks in a row.

@@ -26,13 +26,13 @@ daily-week = Has jugado { $days } días esta semana.
 daily-shared = **{ $name }** ha terminado la partida del día.
 daily-card-how = Cópialo para enseñarlo donde quieras. No revela nada:
 daily-card = Kingdomino #{ $number } · { points } (un jugador virtual fuerte en este sitio: { $par })
-daily-card-words = Kingdomino #{ $number }: { points }. { $level }, un jugador virtual, consiguió { $par } con las mismas fichas.
+daily-card-words = Kingdomino #{ $number }: { points }. Un jugador virtual (nivel: { $level }) consiguió { $par } con las mismas fichas.
 daily-card-way = Juégala en Discord con { COMMAND($command) }
 daily-copy = Aquí no puede verlo nadie más. Cópialo para compartirlo:
 daily-about = Todo el mundo recibe estas fichas. Un intento.
 button-daily-play = Jugar
 button-daily-go-on = Seguir jugando
-button-daily-look = Ver tu partida
+button-daily-look = Ver mi partida
 button-daily-todays = Jugar la de hoy
 button-cards = Ver las tarjetas
 button-daily-today = Hoy
@@ -61,7 +61,7 @@ challenge-done = { $more ->
    *[other] Ya lo han terminado { $names } y { $more } personas más.
 }
 challenge-against = Contra { $facts }.
-challenge-late = Has terminado tarde para la lista, con { points }.
+challenge-late = Has terminado demasiado tarde para salir en la lista, con { points }.
 challenge-erased = Ya tuviste tu intento: borraste tus datos, y tu partida con ellos.
 button-challenge-close = Cerrarlo ahora
 challenge-close-question = El resultado sale al momento, para todo el mundo. Quien aún juega puede terminar, pero no aparece en él.
@@ -80,7 +80,7 @@ challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Supera a { $name }: { points }
 challenge-beat-about = Recibes el mismo sitio, las mismas fichas y los mismos jugadores virtuales. Un solo intento, y no cuenta.
 challenge-beat-others = Por las demás personas juegan jugadores virtuales.
-challenge-beat-shared = Con las mismas fichas: **{ $first_name }** { points }, **{ $second_name }** { $other_points }.
+challenge-beat-shared = Con las mismas fichas: **{ $first_name }** ({ points }), **{ $second_name }** ({ $other_points }).
 challenge-beat-even = Con las mismas fichas, empate de **{ $first_name }** con **{ $second_name }**: { points }.
 error-challenges-of-person = Ya tienes { $limit } retos abiertos. Espera a que se cierre uno, o cierra uno.
 error-challenges-on-server = Este servidor ya tiene { $limit } retos abiertos. Espera a que se cierre uno.
@@ -125,8 +125,8 @@ week-season = { $more ->
     [0] Semanas ganadas: { $people_names }
    *[other] Semanas ganadas: { $people_names } y { $more } más
 }
-week-tally = { $name } { $wins } de { $games }
-week-best = Mejor resultado en { $game }: { $names }, { $gain } frente a un jugador virtual fuerte
+week-tally = { $name } ({ $wins } de { $games })
+week-best = Mejor resultado ({ $game }): { $names }, { $gain } frente a un jugador virtual fuerte
 week-before = La semana pasada. { $done_text }
 season-won = { $count ->
     [1] { $names } gana la temporada, con { $wins } de { $weeks } semanas.
@@ -136,9 +136,9 @@ season-over = La temporada ha terminado.
 button-season = Última temporada
 season-title = Última temporada
 season-line = **{ $place }.** { $name }: { $wins } de { $games }
-button-week-want = ¿{ $game } la próxima semana?
-button-week-unwant = Sin { $game } la próxima semana
-button-week-instead = Mejor { $game }
+button-week-want = Jugar la próxima semana: { $game }
+button-week-unwant = La próxima semana no: { $game }
+button-week-instead = Jugar mejor: { $game }
 week-wish-kept = Hecho. Está en el mensaje de la semana.
 week-missed = Con alguien más seréis { $weeks } semanas seguidas.
 button-week-skip = Esta semana no

@@ -32,7 +32,7 @@ daily-copy = Siin ei näe seda keegi teine. Jagamiseks kopeeri:
 daily-about = Kõik saavad need kivid. Mängid üks kord.
 button-daily-play = Mängi
 button-daily-go-on = Mängi edasi
-button-daily-look = Vaata oma mängu
+button-daily-look = Vaata minu mängu
 button-daily-todays = Mängi tänast
 button-cards = Näita kaarte
 button-daily-today = Täna
@@ -60,7 +60,7 @@ challenge-done = { $more ->
    *[other] Lõpuni on mänginud { $names } ja veel { $more }.
 }
 challenge-against = Vastas: { $facts }.
-challenge-late = Lõpetasid pärast tähtaega ega ole tabelis: { points }.
+challenge-late = Lõpetasid pärast sulgemist, nii et nimekirjas sind pole. Tulemus: { points }.
 challenge-erased = Oma katse oled ära kasutanud: kustutasid oma andmed ja koos nendega mängu.
 button-challenge-close = Sulge kohe
 challenge-close-question = Tulemused on kohe kõigile näha. Kes veel mängib, võib lõpuni mängida, aga nende sekka ei jõua.
@@ -79,7 +79,7 @@ challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Ületa tulemus: { $name }, { points }
 challenge-beat-about = Saad sama koha, samad kivid ja arvutid. Katse on üks ja see ei lähe arvesse.
 challenge-beat-others = Teiste inimeste eest mängivad arvutid.
-challenge-beat-shared = Samade kividega: **{ $first_name }** – { points }, **{ $second_name }** – { $other_points }.
+challenge-beat-shared = Samade kividega: **{ $first_name }** ({ points }), **{ $second_name }** ({ $other_points }).
 challenge-beat-even = Samade kividega said **{ $first_name }** ja **{ $second_name }** võrdselt: { points }.
 error-challenges-of-person = Sinu avatud väljakutseid on juba { $limit }. Oota, kuni mõni suletakse, või sulge mõni.
 error-challenges-on-server = Selles serveris on avatud väljakutseid juba { $limit }. Oota, kuni mõni suletakse.
@@ -124,7 +124,7 @@ week-season = { $more ->
     [0] Võidetud nädalad: { $people_names }
    *[other] Võidetud nädalad: { $people_names } ja veel { $more }
 }
-week-tally = { $name } { $wins } / { $games }
+week-tally = { $name } ({ $wins } / { $games })
 week-best = Parim tulemus ({ $game }): { $names }, { $gain } võrreldes tugeva arvutiga
 week-before = Eelmine nädal. { $done_text }
 season-won = { $count ->
@@ -135,9 +135,9 @@ season-over = Hooaeg on läbi.
 button-season = Eelmine hooaeg
 season-title = Eelmine hooaeg
 season-line = **{ $place }.** { $name }: { $wins } / { $games }
-button-week-want = Järgmisel nädalal { $game }?
-button-week-unwant = Järgmisel nädalal mitte { $game }
-button-week-instead = Pigem { $game }
+button-week-want = Mängi järgmisel nädalal: { $game }
+button-week-unwant = Järgmisel nädalal mitte: { $game }
+button-week-instead = Mängi pigem: { $game }
 week-wish-kept = Tehtud. See on nädala sõnumis.
 week-missed = Veel üks teist ja järjest on { $weeks } nädalat.
 button-week-skip = Sel nädalal mitte

@@ -114,7 +114,7 @@ week-season = { $more ->
     [0] 勝った週：{ $people_names }
    *[other] 勝った週：{ $people_names }、ほか{ $more }人
 }
-week-tally = { $name } { $wins }/{ $games }
+week-tally = { $name }（{ $wins }/{ $games }）
 week-best = { $game }の最高記録：{ $names }（上級コンピューターと比べて{ $gain }点）
 week-before = 先週。{ $done_text }
 season-won = { $count ->
@@ -125,7 +125,7 @@ season-over = シーズンが終わりました。
 button-season = 前のシーズン
 season-title = 前のシーズン
 season-line = **{ $place }.** { $name }：{ $wins }/{ $games }
-button-week-want = 来週は{ $game }？
+button-week-want = 来週は{ $game }にする
 button-week-unwant = 来週は{ $game }にしない
 button-week-instead = { $game }に変える
 week-wish-kept = 週のメッセージに書きました。

@@ -38,7 +38,7 @@ daily-copy = Čia to niekas kitas nemato. Nukopijuok ir pasidalyk:
 daily-about = Visi gauna šiuos kauliukus. Žaidi vieną kartą.
 button-daily-play = Žaisti
 button-daily-go-on = Žaisti toliau
-button-daily-look = Pažiūrėti savo partiją
+button-daily-look = Pažiūrėti mano partiją
 button-daily-todays = Žaisti šiandienos partiją
 button-cards = Rodyti korteles
 button-daily-today = Šiandien
@@ -67,7 +67,7 @@ challenge-done = { $more ->
    *[other] Jau sužaidė: { $names } ir dar { $more }.
 }
 challenge-against = Varžovai: { $facts }.
-challenge-late = Baigei jau po laiko, tad sąraše nesi: { points }.
+challenge-late = Baigei po uždarymo, tad sąraše tavęs nėra. Rezultatas: { points }.
 challenge-erased = Savo bandymą jau išnaudojai: ištrynei savo duomenis, o kartu ir partiją.
 button-challenge-close = Uždaryti dabar
 challenge-close-question = Rezultatai bus rodomi iš karto ir visiems. Kas dar žaidžia, gali pabaigti, bet į juos nepateks.
@@ -87,7 +87,7 @@ challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Įveik: { $name }, { points }
 challenge-beat-about = Gauni tą pačią vietą, tuos pačius kauliukus ir kompiuterius. Bandymas vienas, ir jis neįskaitomas.
 challenge-beat-others = Už kitus žmones žaidžia kompiuteriai.
-challenge-beat-shared = Su tais pačiais kauliukais: **{ $first_name }** – { points }, **{ $second_name }** – { $other_points }.
+challenge-beat-shared = Su tais pačiais kauliukais: **{ $first_name }** ({ points }), **{ $second_name }** ({ $other_points }).
 challenge-beat-even = Su tais pačiais kauliukais **{ $first_name }** ir **{ $second_name }** surinko po { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
@@ -136,7 +136,7 @@ week-season = { $more ->
     [0] Laimėtos savaitės: { $people_names }
    *[other] Laimėtos savaitės: { $people_names } ir dar { $more }
 }
-week-tally = { $name } { $wins } iš { $games }
+week-tally = { $name } ({ $wins } iš { $games })
 week-best = Geriausias rezultatas ({ $game }): { $names }, { $gain } palyginti su stipriu kompiuteriu
 week-before = Praėjusi savaitė. { $done_text }
 season-won = { $count ->
@@ -147,9 +147,9 @@ season-over = Sezonas baigėsi.
 button-season = Ankstesnis sezonas
 season-title = Ankstesnis sezonas
 season-line = **{ $place }.** { $name }: { $wins } iš { $games }
-button-week-want = Kitą savaitę { $game }?
-button-week-unwant = Kitą savaitę ne { $game }
-button-week-instead = Geriau { $game }
+button-week-want = Žaisti kitą savaitę: { $game }
+button-week-unwant = Kitą savaitę ne: { $game }
+button-week-instead = Geriau žaisti: { $game }
 week-wish-kept = Padaryta. Tai parašyta savaitės žinutėje.
 week-missed = Dar vienas iš jūsų, ir savaičių iš eilės bus { $weeks }.
 button-week-skip = Ne šią savaitę

@@ -38,7 +38,7 @@ daily-copy = Te to neviens cits neredz. Nokopē, lai dalītos:
 daily-about = Visi saņem šos kauliņus. Spēlēt var vienreiz.
 button-daily-play = Spēlēt
 button-daily-go-on = Spēlēt tālāk
-button-daily-look = Apskatīt savu spēli
+button-daily-look = Apskatīt manu spēli
 button-daily-todays = Spēlēt šodienas spēli
 button-cards = Rādīt kartītes
 button-daily-today = Šodien
@@ -67,7 +67,7 @@ challenge-done = { $more ->
    *[other] Jau izspēlējuši: { $names } un vēl { $more }.
 }
 challenge-against = Pretinieki: { $facts }.
-challenge-late = Pabeidzi jau pēc beigām un sarakstā neesi: { points }.
+challenge-late = Pabeidzi pēc slēgšanas, tāpēc sarakstā tevis nav. Rezultāts: { points }.
 challenge-erased = Tavs mēģinājums jau izmantots: tu izdzēsi savus datus, un līdz ar tiem arī spēli.
 button-challenge-close = Slēgt tagad
 challenge-close-question = Rezultāti būs redzami uzreiz un visiem. Kas vēl spēlē, var pabeigt, bet rezultātos netiks.
@@ -86,7 +86,7 @@ challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Pārspēj: { $name }, { points }
 challenge-beat-about = Tev ir tā pati vieta, tie paši kauliņi un datori. Mēģinājums ir viens, un tas neskaitās.
 challenge-beat-others = Pārējo cilvēku vietā spēlē datori.
-challenge-beat-shared = Ar tiem pašiem kauliņiem: **{ $first_name }** – { points }, **{ $second_name }** – { $other_points }.
+challenge-beat-shared = Ar tiem pašiem kauliņiem: **{ $first_name }** ({ points }), **{ $second_name }** ({ $other_points }).
 challenge-beat-even = Ar tiem pašiem kauliņiem **{ $first_name }** un **{ $second_name }** tika pie vienāda rezultāta: { points }.
 error-challenges-of-person = Tavu atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kādu slēdz, vai slēdz kādu pirms laika.
 error-challenges-on-server = Šajā serverī atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kādu slēdz.
@@ -131,7 +131,7 @@ week-season = { $more ->
     [0] Uzvarētās nedēļas: { $people_names }
    *[other] Uzvarētās nedēļas: { $people_names } un vēl { $more }
 }
-week-tally = { $name } { $wins } no { $games }
+week-tally = { $name } ({ $wins } no { $games })
 week-best = Labākais rezultāts ({ $game }): { $names }, { $gain } pret stipru datoru
 week-before = Pagājušajā nedēļā. { $done_text }
 season-won = { $count ->
@@ -142,9 +142,9 @@ season-over = Sezona ir beigusies.
 button-season = Iepriekšējā sezona
 season-title = Iepriekšējā sezona
 season-line = **{ $place }.** { $name }: { $wins } no { $games }
-button-week-want = Nākamnedēļ { $game }?
-button-week-unwant = Nākamnedēļ ne { $game }
-button-week-instead = Labāk { $game }
+button-week-want = Spēlēt nākamnedēļ: { $game }
+button-week-unwant = Nākamnedēļ ne: { $game }
+button-week-instead = Labāk spēlēt: { $game }
 week-wish-kept = Gatavs. Tas ir nedēļas ziņā.
 week-missed = Vēl viens no jums, un nedēļu pēc kārtas būs { $weeks }.
 button-week-skip = Šonedēļ ne

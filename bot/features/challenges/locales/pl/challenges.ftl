@@ -38,7 +38,7 @@ daily-copy = Tutaj nikt inny tego nie widzi. Skopiuj, by się tym podzielić:
 daily-about = Wszyscy dostają te same płytki. Grasz raz.
 button-daily-play = Graj
 button-daily-go-on = Graj dalej
-button-daily-look = Obejrzyj swoją partię
+button-daily-look = Obejrzyj moją partię
 button-daily-todays = Zagraj w dzisiejszą
 button-cards = Pokaż karty
 button-daily-today = Dzisiaj
@@ -68,7 +68,7 @@ challenge-done = { $more ->
    *[other] Już po partii: { $names } i jeszcze { $more }.
 }
 challenge-against = Przeciwnicy: { $facts }.
-challenge-late = Po czasie, więc poza listą. Wynik: { points }.
+challenge-late = Koniec był po czasie, więc nie ma cię na liście. Wynik: { points }.
 challenge-erased = Twoja próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia.
 button-challenge-close = Zamknij teraz
 challenge-close-question = Wynik zobaczą od razu wszyscy. Kto jeszcze gra, może skończyć, ale w wyniku go nie będzie.
@@ -87,7 +87,7 @@ challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Wynik do pobicia: { $name }, { points }
 challenge-beat-about = Dostajesz to samo miejsce, te same płytki i komputery. Jedna próba, która się nie liczy.
 challenge-beat-others = Za pozostałe osoby grają komputery.
-challenge-beat-shared = Z tymi samymi płytkami: **{ $first_name }** { points }, **{ $second_name }** { $other_points }.
+challenge-beat-shared = Z tymi samymi płytkami: **{ $first_name }** ({ points }), **{ $second_name }** ({ $other_points }).
 challenge-beat-even = Z tymi samymi płytkami **{ $first_name }** i **{ $second_name }** mają po równo: { points }.
 error-challenges-of-person = Twoje otwarte wyzwania: { $limit }. Więcej mieć nie można. Poczekaj, aż któreś się zamknie, albo zamknij je.
 error-challenges-on-server = Otwarte wyzwania na tym serwerze: { $limit }. Więcej być nie może. Poczekaj, aż któreś się zamknie.
@@ -132,7 +132,7 @@ week-season = { $more ->
     [0] Wygrane tygodnie: { $people_names }
    *[other] Wygrane tygodnie: { $people_names } i jeszcze { $more }
 }
-week-tally = { $name } { $wins } z { $games }
+week-tally = { $name } ({ $wins } z { $games })
 week-best = Najlepszy wynik ({ $game }): { $names }, { $gain } w porównaniu z silnym komputerem
 week-before = Zeszły tydzień. { $done_text }
 season-won = { $count ->
@@ -143,9 +143,9 @@ season-over = Sezon się skończył.
 button-season = Poprzedni sezon
 season-title = Poprzedni sezon
 season-line = **{ $place }.** { $name }: { $wins } z { $games }
-button-week-want = Za tydzień { $game }?
-button-week-unwant = Za tydzień nie { $game }
-button-week-instead = Raczej { $game }
+button-week-want = Grać za tydzień: { $game }
+button-week-unwant = Za tydzień nie: { $game }
+button-week-instead = Wolę zagrać: { $game }
 week-wish-kept = Gotowe. Jest w wiadomości tygodnia.
 week-missed = Jeszcze jedna osoba i tygodni z rzędu będzie { $weeks }.
 button-week-skip = Nie w tym tygodniu

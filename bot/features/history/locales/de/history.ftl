@@ -1,4 +1,4 @@
-help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) zeigt die Spiele dieses Kanals, mit Punkten, Film und Dateien.
+help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) zeigt die Spiele dieses Kanals: Schritt für Schritt, mit Punkten, Film und Dateien.
 help-history-fair = Danach vergleicht „kingdomino verify“ beides mit der Aufzeichnung aus **{ button-history }**. Was die Betreiber dieses Bots vorher wissen, zeigt das nicht.
 
 history-title = Spiele in diesem Kanal

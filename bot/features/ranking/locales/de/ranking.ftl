@@ -7,7 +7,7 @@ stats-own-none = Du hast noch kein Spiel, das zählt.
 stats-together = **Du und { $name }** · zusammen: { $games ->
     [1] ein Spiel
    *[other] { $games } Spiele
-} · gewonnen: du { $count }, { $name } { $wins } · zuletzt: { $when_date }
+} · gewonnen: du ({ $count }), { $name } ({ $wins }) · zuletzt: { $when_date }
 stats-record = **{ $game }**: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
@@ -61,5 +61,5 @@ setting-ranked-is = { $state ->
 }
 button-set-ranked-on = In Ranglisten zeigen
 button-set-ranked-off = Nicht in Ranglisten zeigen
-stats-best = Bestes Königreich: { points } in { $game } ({ $when_date })
+stats-best = Bestes Königreich ({ $game }): { points } ({ $when_date })
 button-best = Bestes Königreich

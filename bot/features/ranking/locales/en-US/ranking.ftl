@@ -8,7 +8,7 @@ stats-own-none = You don't have a game that counts yet.
 stats-together = **You and { $name }** · together: { $games ->
     [1] one game
    *[other] { $games } games
-} · won: you { $count }, { $name } { $wins } · last: { $when_date }
+} · won: you ({ $count }), { $name } ({ $wins }) · last: { $when_date }
 stats-record = **{ $game }**: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -69,5 +69,5 @@ setting-ranked-is = { $state ->
 button-set-ranked-on = Put me in rankings
 button-set-ranked-off = Leave me out of rankings
 # Above the picture of a person's best kingdom; $when_date is a date.
-stats-best = Best kingdom: { points } in { $game } ({ $when_date })
+stats-best = Best kingdom ({ $game }): { points } ({ $when_date })
 button-best = Best kingdom

@@ -4,7 +4,7 @@ stats-title = { $name } en este servidor
 stats-none = { $name } aún no tiene ninguna partida que cuente en este servidor.
 stats-own-title = Todas tus partidas
 stats-own-none = Aún no tienes ninguna partida que cuente.
-stats-together = **{ $name } contigo** · partidas en común: { $games } · ganadas: tú { $count }, { $name } { $wins } · última: { $when_date }
+stats-together = **{ $name } contigo** · partidas en común: { $games } · ganadas: tú ({ $count }), { $name } ({ $wins }) · última: { $when_date }
 stats-record = **{ $game }**: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -58,5 +58,5 @@ setting-ranked-is = { $state ->
 }
 button-set-ranked-on = Aparecer en clasificaciones
 button-set-ranked-off = No aparecer en clasificaciones
-stats-best = Mejor reino: { points } en { $game } ({ $when_date })
+stats-best = Mejor reino ({ $game }): { points } ({ $when_date })
 button-best = Mejor reino

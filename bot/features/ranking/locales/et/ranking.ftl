@@ -4,7 +4,7 @@ stats-title = { $name } selles serveris
 stats-none = { $name }: selles serveris pole veel ühtki mängu, mis loeb.
 stats-own-title = Kõik sinu mängud
 stats-own-none = Sul pole veel ühtki mängu, mis loeb.
-stats-together = **Sina ja { $name }** · mänge koos: { $games } · võidud: sina { $count }, { $name } { $wins } · viimane: { $when_date }
+stats-together = **Sina ja { $name }** · mänge koos: { $games } · võidud: sina ({ $count }), { $name } ({ $wins }) · viimane: { $when_date }
 stats-record = **{ $game }**: { $games ->
     [one] { $games } mäng
    *[other] { $games } mängu
@@ -58,5 +58,5 @@ setting-ranked-is = { $state ->
 }
 button-set-ranked-on = Lisa mind edetabelitesse
 button-set-ranked-off = Jäta mind edetabelitest välja
-stats-best = Parim kuningriik: { $points } punkti mängus { $game } ({ $when_date })
+stats-best = Parim kuningriik ({ $game }): { $points } punkti ({ $when_date })
 button-best = Parim kuningriik

@@ -4,7 +4,7 @@ stats-title = { $name } sur ce serveur
 stats-none = { $name } n’a encore aucune partie qui compte sur ce serveur.
 stats-own-title = Toutes tes parties
 stats-own-none = Tu n’as encore aucune partie qui compte.
-stats-together = **Toi et { $name }** · parties ensemble : { $games } · gagnées : toi { $count }, { $name } { $wins } · dernière : { $when_date }
+stats-together = **Toi et { $name }** · parties ensemble : { $games } · gagnées : toi ({ $count }), { $name } ({ $wins }) · dernière : { $when_date }
 stats-record = **{ $game }** : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -58,5 +58,5 @@ setting-ranked-is = { $state ->
 }
 button-set-ranked-on = Figurer aux classements
 button-set-ranked-off = Ne pas figurer aux classements
-stats-best = Meilleur royaume : { points } à { $game } ({ $when_date })
+stats-best = Meilleur royaume ({ $game }) : { points } ({ $when_date })
 button-best = Meilleur royaume

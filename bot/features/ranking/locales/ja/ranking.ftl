@@ -4,7 +4,7 @@ stats-title = このサーバーでの戦績：{ $name }
 stats-none = { $name }さんには、このサーバーで戦績に入るゲームがまだありません。
 stats-own-title = これまでの戦績
 stats-own-none = 戦績に入るゲームがまだありません。
-stats-together = **あなたと{ $name }さん** · 一緒に遊んだゲーム：{ $games }回 · 勝ち：あなた{ $count }、{ $name }さん{ $wins } · 最後：{ $when_date }
+stats-together = **あなたと{ $name }さん** · 一緒に遊んだゲーム：{ $games }回 · 勝ち：あなた（{ $count }）、{ $name }さん（{ $wins }） · 最後：{ $when_date }
 stats-record = **{ $game }**：{ $games }ゲーム、{ $wins }勝
 stats-played = **{ $game }**：{ $games }ゲーム
 stats-average = 平均{ $mean }点、最高{ $best_points }点
@@ -35,5 +35,5 @@ setting-ranked-is = { $state ->
 }
 button-set-ranked-on = ランキングに載せる
 button-set-ranked-off = ランキングに載せない
-stats-best = 最高の王国：{ $game }で{ $points }点（{ $when_date }）
+stats-best = 最高の王国：{ $game }、{ $points }点（{ $when_date }）
 button-best = 最高の王国

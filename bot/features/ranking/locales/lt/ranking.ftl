@@ -4,7 +4,7 @@ stats-title = { $name } šiame serveryje
 stats-none = { $name }: šiame serveryje dar nėra įskaitomų partijų.
 stats-own-title = Visos tavo partijos
 stats-own-none = Dar neturi įskaitomų partijų.
-stats-together = **Tu ir { $name }** · partijų kartu: { $games } · laimėjo: tu { $count }, { $name } { $wins } · paskutinė: { $when_date }
+stats-together = **Tu ir { $name }** · partijų kartu: { $games } · laimėjo: tu ({ $count }), { $name } ({ $wins }) · paskutinė: { $when_date }
 stats-record = **{ $game }**: { $games ->
     [one] { $games } partija
     [few] { $games } partijos

@@ -4,7 +4,7 @@ stats-title = { $name } šajā serverī
 stats-none = { $name }: šajā serverī vēl nav spēļu, kas skaitās.
 stats-own-title = Visas tavas spēles
 stats-own-none = Tev vēl nav spēļu, kas skaitās.
-stats-together = **Tu un { $name }** · spēles kopā: { $games } · uzvaras: tu { $count }, { $name } { $wins } · pēdējā: { $when_date }
+stats-together = **Tu un { $name }** · spēles kopā: { $games } · uzvaras: tu ({ $count }), { $name } ({ $wins }) · pēdējā: { $when_date }
 stats-record = **{ $game }**: { $games ->
     [zero] { $games } spēļu
     [one] { $games } spēle

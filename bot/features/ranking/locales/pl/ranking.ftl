@@ -4,7 +4,7 @@ stats-title = { $name } na tym serwerze
 stats-none = { $name } nie ma jeszcze na tym serwerze partii, która się liczy.
 stats-own-title = Wszystkie twoje partie
 stats-own-none = Nie masz jeszcze partii, która się liczy.
-stats-together = **Ty i { $name }** · wspólne partie: { $games } · wygrane: ty { $count }, { $name } { $wins } · ostatnia: { $when_date }
+stats-together = **Ty i { $name }** · wspólne partie: { $games } · wygrane: ty ({ $count }), { $name } ({ $wins }) · ostatnia: { $when_date }
 stats-record = **{ $game }**: { $games ->
     [one] { $games } partia
     [few] { $games } partie

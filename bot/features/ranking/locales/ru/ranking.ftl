@@ -4,7 +4,7 @@ stats-title = { $name } на этом сервере
 stats-none = { $name }: на этом сервере ещё нет засчитанных партий.
 stats-own-title = Все ваши партии
 stats-own-none = У вас ещё нет засчитанных партий.
-stats-together = **Вы и { $name }** · партий вместе: { $games } · побед: вы { $count }, { $name } { $wins } · последняя: { $when_date }
+stats-together = **Вы и { $name }** · партий вместе: { $games } · побед: вы ({ $count }), { $name } ({ $wins }) · последняя: { $when_date }
 stats-record = **{ $game }**: { $games ->
     [one] { $games } партия
     [few] { $games } партии

@@ -1,4 +1,4 @@
-button-turns = Deine Züge
+button-turns = Meine Züge prüfen
 turns-title = Deine Züge · { $when_date }
 turns-place = Wohin mit { $domino }? Eine Stelle ist etwa { points } mehr wert als deine.
 turns-choose = Welchen Dominostein nehmen? Einer ist etwa { points } mehr wert als deiner.
@@ -6,10 +6,27 @@ turns-act = Was tun? Ein anderer Zug ist etwa { points } mehr wert als deiner.
 turns-as-played = Das hast du gespielt.
 button-turns-next = Nächste Frage
 turns-done = Du hast alle gefunden.
-turns-sum = **Züge, in denen es nicht besser ging: { $good } von { $turns }.**
-turns-sum-of-some = **Angesehen: { $studied } von { $turns } Zügen. Besser ging es nicht in { $good }.**
-turns-little = Etwas besser ging es in { $count }.
-turns-clear = Deutlich besser ging es in { $count }.
+turns-sum = **{ $good ->
+    [0] { $turns ->
+        [1] In deinem Zug ging es besser.
+       *[other] In jedem deiner { $turns } Züge ging es besser.
+    }
+    [1] In einem deiner { $turns } Züge ging es nicht besser.
+   *[other] In { $good } deiner { $turns } Züge ging es nicht besser.
+}**
+turns-sum-of-some = **Angesehen: { $studied } von { $turns } Zügen. { $good ->
+    [0] In jedem davon ging es besser.
+    [1] In einem davon ging es nicht besser.
+   *[other] In { $good } davon ging es nicht besser.
+}**
+turns-little = { $count ->
+    [1] In einem Zug ging es etwas besser.
+   *[other] In { $count } Zügen ging es etwas besser.
+}
+turns-clear = { $count ->
+    [1] In einem Zug ging es deutlich besser.
+   *[other] In { $count } Zügen ging es deutlich besser.
+}
 turns-all-good = { $turns ->
     [1] **Besser als dein Zug ging es nicht.**
    *[other] **In keinem deiner { $turns } Züge ging es besser.**

@@ -1,5 +1,5 @@
 # A question about a turn of the reader's own game. $points are what the best answer is worth more than their own.
-button-turns = Your turns
+button-turns = Review my turns
 turns-title = Your turns · { $when_date }
 turns-place = Where does { $domino } go? One spot is worth about { points } more than the one you chose.
 turns-choose = Which domino do you take? One is worth about { points } more than the one you took.
@@ -10,12 +10,29 @@ button-turns-next = Next one
 # After the last question, if every answer was the best.
 turns-done = You found them all.
 # After the last question.
-turns-sum = **{ $good } of your { $turns } turns were as good as any.**
+turns-sum = **{ $good ->
+    [0] There was something better in { $turns ->
+        [1] your turn
+       *[other] each of your { $turns } turns
+    }.
+    [1] One of your { $turns } turns was as good as any.
+   *[other] { $good } of your { $turns } turns were as good as any.
+}**
 # The same where I have looked at $studied of the reader's $turns turns only; the sentences behind it are about these.
-turns-sum-of-some = **I looked at { $studied } of your { $turns } turns: { $good } were as good as any.**
+turns-sum-of-some = **I looked at { $studied } of your { $turns } turns: { $good ->
+    [0] none was as good as any.
+    [1] one was as good as any.
+   *[other] { $good } were as good as any.
+}**
 # Behind that, both with the number of turns.
-turns-little = In { $count } something was a little better.
-turns-clear = In { $count } something was clearly better.
+turns-little = { $count ->
+    [1] In one turn something was a little better.
+   *[other] In { $count } turns something was a little better.
+}
+turns-clear = { $count ->
+    [1] In one turn something was clearly better.
+   *[other] In { $count } turns something was clearly better.
+}
 # The same where all turns were as good as any.
 turns-all-good = { $turns ->
     [1] **Nothing was better than your turn.**

@@ -1,4 +1,4 @@
-button-turns = Tus turnos
+button-turns = Repasar mis turnos
 turns-title = Tus turnos · { $when_date }
 turns-place = ¿Dónde colocar { $domino }? Una posición vale alrededor de { points } más que la tuya.
 turns-choose = ¿Qué ficha elegir? Una vale alrededor de { points } más que la tuya.
@@ -6,12 +6,29 @@ turns-act = ¿Qué hacer ahora? Una jugada vale alrededor de { points } más que
 turns-as-played = Es lo que jugaste.
 button-turns-next = Siguiente
 turns-done = Has encontrado todas las mejoras.
-turns-sum = **Turnos en los que no había nada mejor: { $good } de { $turns }.**
-turns-sum-of-some = **Turnos analizados: { $studied } de { $turns }. Sin nada mejor: { $good }.**
-turns-little = Algo era un poco mejor en { $count }.
-turns-clear = Algo era claramente mejor en { $count }.
+turns-sum = **{ $good ->
+    [0] { $turns ->
+        [1] En tu turno había algo mejor.
+       *[other] En cada uno de tus { $turns } turnos había algo mejor.
+    }
+    [1] En uno de tus { $turns } turnos no había nada mejor.
+   *[other] En { $good } de tus { $turns } turnos no había nada mejor.
+}**
+turns-sum-of-some = **Turnos analizados: { $studied } de { $turns }. { $good ->
+    [0] En todos había algo mejor.
+    [1] En uno no había nada mejor.
+   *[other] En { $good } no había nada mejor.
+}**
+turns-little = { $count ->
+    [1] En un turno algo era un poco mejor.
+   *[other] En { $count } turnos algo era un poco mejor.
+}
+turns-clear = { $count ->
+    [1] En un turno algo era claramente mejor.
+   *[other] En { $count } turnos algo era claramente mejor.
+}
 turns-all-good = { $turns ->
-    [1] **Nada era mejor que tu turno.**
+    [1] **Tu turno no se podía mejorar.**
    *[other] **No había nada mejor en ninguno de tus { $turns } turnos.**
 }
 turns-hints-wrong = { $count ->

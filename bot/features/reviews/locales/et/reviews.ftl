@@ -1,4 +1,4 @@
-button-turns = Sinu käigud
+button-turns = Vaata mu käigud üle
 turns-title = Sinu käigud · { $when_date }
 turns-place = Kuhu asetada { $domino }? Üks koht oleks andnud umbes { $points } punkti rohkem kui sinu oma.
 turns-choose = Milline kivi võtta? Üks oleks andnud umbes { $points } punkti rohkem kui sinu oma.
@@ -6,11 +6,31 @@ turns-act = Mida nüüd teha? Üks samm oleks andnud umbes { $points } punkti ro
 turns-as-played = Just nii sa mängisidki.
 button-turns-next = Järgmine
 turns-done = Leidsid kõik üles.
-turns-sum = **Käigud, millest paremat polnud: { $good } / { $turns }.**
-turns-sum-of-some = **Vaatasin läbi käike: { $studied } / { $turns }. Neist paremat polnud: { $good }.**
-turns-little = Natuke parem oli võimalik: { $count }.
-turns-clear = Selgelt parem oli võimalik: { $count }.
-turns-all-good = **Üheski sinu käigus ({ $turns }) polnud midagi paremat.**
+turns-sum = **{ $good ->
+    [0] { $turns ->
+        [1] Sinu käigust oli midagi paremat.
+       *[other] Igast sinu käigust ({ $turns }) oli midagi paremat.
+    }
+    [1] Ühest sinu käigust ({ $turns }) polnud midagi paremat.
+   *[other] Käigud, millest paremat polnud: { $good } / { $turns }.
+}**
+turns-sum-of-some = **Vaatasin läbi käike: { $studied } / { $turns }. { $good ->
+    [0] Igaühest oli midagi paremat.
+    [1] Ühest neist polnud midagi paremat.
+   *[other] Neist paremat polnud: { $good }.
+}**
+turns-little = { $count ->
+    [1] Ühel käigul oleks saanud natuke paremini.
+   *[other] { $count } käigul oleks saanud natuke paremini.
+}
+turns-clear = { $count ->
+    [1] Ühel käigul oleks saanud selgelt paremini.
+   *[other] { $count } käigul oleks saanud selgelt paremini.
+}
+turns-all-good = { $turns ->
+    [1] **Sinu käigust polnud midagi paremat.**
+   *[other] **Üheski sinu käigus ({ $turns }) polnud midagi paremat.**
+}
 turns-hints-wrong = Käigud, milles eksis ka minu vihje: { $count }.
 button-turns-little = Mis oli natuke parem?
 turns-later = Praegu on see kõik. Mis jäi leidmata, seda küsin uuesti: { $when_span }.

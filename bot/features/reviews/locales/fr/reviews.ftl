@@ -1,4 +1,4 @@
-button-turns = Tes tours
+button-turns = Revoir mes tours
 turns-title = Tes tours · { $when_date }
 turns-place = Où placer le { $domino } ? Une position vaut environ { points } de plus que la tienne.
 turns-choose = Quel domino prendre ? L’un d’eux vaut environ { points } de plus que le tien.
@@ -6,12 +6,29 @@ turns-act = Que faire ici ? Un coup vaut environ { points } de plus que le tien
 turns-as-played = C’est ce que tu as joué.
 button-turns-next = Question suivante
 turns-done = Tu as tout trouvé.
-turns-sum = **Tours où rien n’était meilleur : { $good } sur { $turns }.**
-turns-sum-of-some = **Tours examinés : { $studied } sur { $turns }. Rien n’était meilleur dans { $good }.**
-turns-little = Un peu mieux était possible dans { $count }.
-turns-clear = Nettement mieux était possible dans { $count }.
+turns-sum = **{ $good ->
+    [0] { $turns ->
+        [1] Dans ton tour, il y avait mieux.
+       *[other] Dans chacun de tes { $turns } tours, il y avait mieux.
+    }
+    [1] Dans un de tes { $turns } tours, il n’y avait pas mieux.
+   *[other] Dans { $good } de tes { $turns } tours, il n’y avait pas mieux.
+}**
+turns-sum-of-some = **Tours examinés : { $studied } sur { $turns }. { $good ->
+    [0] Dans chacun, il y avait mieux.
+    [1] Dans un seul, il n’y avait pas mieux.
+   *[other] Dans { $good }, il n’y avait pas mieux.
+}**
+turns-little = { $count ->
+    [1] Dans un tour, on pouvait faire un peu mieux.
+   *[other] Dans { $count } tours, on pouvait faire un peu mieux.
+}
+turns-clear = { $count ->
+    [1] Dans un tour, on pouvait faire nettement mieux.
+   *[other] Dans { $count } tours, on pouvait faire nettement mieux.
+}
 turns-all-good = { $turns ->
-    [1] **Rien n’était meilleur que ton tour.**
+    [1] **Il n’y avait pas mieux que ton tour.**
    *[other] **Dans aucun de tes { $turns } tours, il n’y avait mieux.**
 }
 turns-hints-wrong = { $count ->

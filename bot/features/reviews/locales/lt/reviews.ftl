@@ -1,4 +1,4 @@
-button-turns = Tavo ėjimai
+button-turns = Peržiūrėti mano ėjimus
 turns-title = Tavo ėjimai · { $when_date }
 turns-place = Kur dėti { $domino }? Viena vieta duotų maždaug { points.instrumental } daugiau nei tavo.
 turns-choose = Kurį kauliuką imti? Vienas duotų maždaug { points.instrumental } daugiau nei tavo.
@@ -6,11 +6,35 @@ turns-act = Ką daryti dabar? Vienas veiksmas duotų maždaug { points.instrumen
 turns-as-played = Kaip tik taip ir buvo žaista.
 button-turns-next = Kitas
 turns-done = Visus radai.
-turns-sum = **Ėjimai, už kuriuos geresnių nebuvo: { $good } iš { $turns }.**
-turns-sum-of-some = **Peržiūrėti ėjimai: { $studied } iš { $turns }. Geresnių nebuvo: { $good }.**
-turns-little = Šiek tiek geriau buvo galima: { $count }.
-turns-clear = Aiškiai geriau buvo galima: { $count }.
-turns-all-good = **Nė už vieną tavo ėjimą ({ $turns }) geresnių nebuvo.**
+turns-sum = **{ $good ->
+    [0] { $turns ->
+        [1] Už tavo ėjimą buvo ir geresnių.
+       *[other] Už kiekvieną tavo ėjimą ({ $turns }) buvo ir geresnių.
+    }
+    [1] Už vieną tavo ėjimą (iš { $turns }) geresnių nebuvo.
+   *[other] Ėjimai, už kuriuos geresnių nebuvo: { $good } iš { $turns }.
+}**
+turns-sum-of-some = **Peržiūrėti ėjimai: { $studied } iš { $turns }. { $good ->
+    [0] Už kiekvieną buvo ir geresnių.
+    [1] Už vieną geresnių nebuvo.
+   *[other] Geresnių nebuvo: { $good }.
+}**
+turns-little = { $count ->
+    [1] Vieną kartą buvo galima šiek tiek geriau.
+    [one] Šiek tiek geriau buvo galima { $count } kartą.
+    [few] Šiek tiek geriau buvo galima { $count } kartus.
+   *[other] Šiek tiek geriau buvo galima { $count } kartų.
+}
+turns-clear = { $count ->
+    [1] Vieną kartą buvo galima aiškiai geriau.
+    [one] Aiškiai geriau buvo galima { $count } kartą.
+    [few] Aiškiai geriau buvo galima { $count } kartus.
+   *[other] Aiškiai geriau buvo galima { $count } kartų.
+}
+turns-all-good = { $turns ->
+    [1] **Už tavo ėjimą geresnių nebuvo.**
+   *[other] **Nė už vieną tavo ėjimą ({ $turns }) geresnių nebuvo.**
+}
 turns-hints-wrong = Ėjimai, kuriuose klydo ir mano užuomina: { $count }.
 button-turns-little = Kas buvo šiek tiek geriau?
 turns-later = Kol kas tai viskas. Ko neradai, paklausiu dar kartą: { $when_span }.

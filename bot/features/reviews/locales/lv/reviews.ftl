@@ -1,4 +1,4 @@
-button-turns = Tavi gājieni
+button-turns = Pārskatīt manus gājienus
 turns-title = Tavi gājieni · { $when_date }
 turns-place = Kur likt { $domino }? Viena vieta dotu apmēram par { points.dative } vairāk nekā tava.
 turns-choose = Kuru kauliņu ņemt? Viens dotu apmēram par { points.dative } vairāk nekā tavs.
@@ -6,11 +6,35 @@ turns-act = Ko darīt tagad? Viena darbība dotu apmēram par { points.dative } 
 turns-as-played = Tieši tā tu spēlēji.
 button-turns-next = Nākamais
 turns-done = Tu atradi visus.
-turns-sum = **Gājieni, par kuriem labāku nebija: { $good } no { $turns }.**
-turns-sum-of-some = **Apskatītie gājieni: { $studied } no { $turns }. Labāku nebija: { $good }.**
-turns-little = Mazliet labāk varēja: { $count }.
-turns-clear = Nepārprotami labāk varēja: { $count }.
-turns-all-good = **Nevienā no taviem gājieniem ({ $turns }) nekas nebija labāks.**
+turns-sum = **{ $good ->
+    [0] { $turns ->
+        [1] Par tavu gājienu bija kas labāks.
+       *[other] Par katru tavu gājienu ({ $turns }) bija kas labāks.
+    }
+    [1] Par vienu no taviem gājieniem ({ $turns }) labāku nebija.
+   *[other] Gājieni, par kuriem labāku nebija: { $good } no { $turns }.
+}**
+turns-sum-of-some = **Apskatītie gājieni: { $studied } no { $turns }. { $good ->
+    [0] Par katru bija kas labāks.
+    [1] Par vienu labāku nebija.
+   *[other] Labāku nebija: { $good }.
+}**
+turns-little = { $count ->
+    [1] Vienā gājienā varēja mazliet labāk.
+    [zero] { $count } gājienos varēja mazliet labāk.
+    [one] { $count } gājienā varēja mazliet labāk.
+   *[other] { $count } gājienos varēja mazliet labāk.
+}
+turns-clear = { $count ->
+    [1] Vienā gājienā varēja nepārprotami labāk.
+    [zero] { $count } gājienos varēja nepārprotami labāk.
+    [one] { $count } gājienā varēja nepārprotami labāk.
+   *[other] { $count } gājienos varēja nepārprotami labāk.
+}
+turns-all-good = { $turns ->
+    [1] **Par tavu gājienu labāku nebija.**
+   *[other] **Nevienā no taviem gājieniem ({ $turns }) nekas nebija labāks.**
+}
 turns-hints-wrong = Gājieni, kuros kļūdījās arī mans mājiens: { $count }.
 button-turns-little = Kas bija mazliet labāk?
 turns-later = Pagaidām tas ir viss. Ko neatradi, jautāšu vēlreiz: { $when_span }.

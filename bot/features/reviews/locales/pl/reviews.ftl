@@ -1,4 +1,4 @@
-button-turns = Twoje tury
+button-turns = Przejrzyj moje tury
 turns-title = Twoje tury · { $when_date }
 turns-place = Gdzie dołożyć { $domino }? Jedno miejsce jest w przybliżeniu o { points } lepsze od twojego.
 turns-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { points } lepsza od twojej.
@@ -6,11 +6,31 @@ turns-act = Co teraz zrobić? Jeden ruch jest w przybliżeniu o { points } lepsz
 turns-as-played = Tak właśnie było w partii.
 button-turns-next = Następna
 turns-done = Wszystkie znalezione.
-turns-sum = **Tury, w których lepiej się nie dało: { $good } z { $turns }.**
-turns-sum-of-some = **Sprawdzone tury: { $studied } z { $turns }. Lepiej się nie dało: { $good }.**
-turns-little = Trochę lepiej się dało: { $count }.
-turns-clear = Wyraźnie lepiej się dało: { $count }.
-turns-all-good = **We wszystkich turach ({ $turns }) lepiej się nie dało.**
+turns-sum = **{ $good ->
+    [0] { $turns ->
+        [1] W twojej turze dało się lepiej.
+       *[other] W każdej twojej turze ({ $turns }) dało się lepiej.
+    }
+    [1] W jednej turze (z { $turns }) lepiej się nie dało.
+   *[other] Tury, w których lepiej się nie dało: { $good } z { $turns }.
+}**
+turns-sum-of-some = **Sprawdzone tury: { $studied } z { $turns }. { $good ->
+    [0] W każdej dało się lepiej.
+    [1] W jednej lepiej się nie dało.
+   *[other] Lepiej się nie dało: { $good }.
+}**
+turns-little = { $count ->
+    [1] W jednej turze dało się trochę lepiej.
+   *[other] W { $count } turach dało się trochę lepiej.
+}
+turns-clear = { $count ->
+    [1] W jednej turze dało się wyraźnie lepiej.
+   *[other] W { $count } turach dało się wyraźnie lepiej.
+}
+turns-all-good = { $turns ->
+    [1] **W twojej turze lepiej się nie dało.**
+   *[other] **We wszystkich turach ({ $turns }) lepiej się nie dało.**
+}
 turns-hints-wrong = Tury, w których myliła się też moja podpowiedź: { $count }.
 button-turns-little = Co było trochę lepsze?
 turns-later = To na razie wszystko. To, co się nie udało, wróci: { $when_span }.

@@ -11,7 +11,7 @@ tutorial-property = { $terrain }: { $count ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = In zwei Minuten lernen
 button-lesson-again = Noch einmal
-button-start-own = Dein Spiel starten
+button-start-own = Mein Spiel starten
 
 lesson-kingdomino-0-choose =
     Wähle zuerst **einen Dominostein** für das Königreich rund um dein Schloss. Punkte bringt nur Land mit **Kronen**.

@@ -16,7 +16,7 @@ tutorial-part = { $part }: **{ $points }**
 button-tutorial = Learn in two minutes
 button-lesson-again = Once more
 # Below the end of a lesson: starts the person's own table, or opens one.
-button-start-own = Start your game
+button-start-own = Start my game
 
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.

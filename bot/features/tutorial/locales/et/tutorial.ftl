@@ -11,7 +11,7 @@ tutorial-property = { $terrain }: { $count ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Õpi kahe minutiga
 button-lesson-again = Veel kord
-button-start-own = Alusta oma mängu
+button-start-own = Alusta minu mängu
 
 lesson-kingdomino-0-choose =
     Kõigepealt **vali kivi** kuningriigi jaoks, mis kasvab sinu lossi ümber. Punkte annab ainult maa, kus on **kroone**.

@@ -13,7 +13,7 @@ tutorial-property = { $terrain }: { $count ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Išmokti per dvi minutes
 button-lesson-again = Dar kartą
-button-start-own = Pradėti savo partiją
+button-start-own = Pradėti mano partiją
 
 lesson-kingdomino-0-choose =
     Pirma **rinkis kauliuką** karalystei aplink savo pilį. Taškų duoda tik žemė su **karūnomis**.

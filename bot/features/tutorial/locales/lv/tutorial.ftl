@@ -13,7 +13,7 @@ tutorial-property = { $terrain }: { $count ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Apgūt divās minūtēs
 button-lesson-again = Vēlreiz
-button-start-own = Sākt savu spēli
+button-start-own = Sākt manu spēli
 
 lesson-kingdomino-0-choose =
     Vispirms **izvēlies kauliņu** karalistei ap savu pili. Punktus dod tikai zeme ar **kroņiem**.

@@ -15,7 +15,7 @@ tutorial-property = { $terrain }: { $count ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Nauka w dwie minuty
 button-lesson-again = Jeszcze raz
-button-start-own = Zacznij swoją partię
+button-start-own = Zacznij moją partię
 
 lesson-kingdomino-0-choose =
     Najpierw **wybierz płytkę** do królestwa wokół swojego zamku. Punkty daje tylko teren z **koronami**.

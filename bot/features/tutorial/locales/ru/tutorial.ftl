@@ -15,7 +15,7 @@ tutorial-property = { $terrain }: { $count ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Научиться за две минуты
 button-lesson-again = Ещё раз
-button-start-own = Начать свою партию
+button-start-own = Начать мою партию
 
 lesson-kingdomino-0-choose =
     Сначала **выберите костяшку** для королевства вокруг вашего замка. Очки даёт только земля с **коронами**.
