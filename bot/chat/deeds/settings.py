@@ -445,7 +445,6 @@ def _player_controls(view: ServerView) -> Sequence[Block]:
         SERVER_PAGE.adjusting("openers"), view.localizer("server-openers-placeholder"), (), view.server.openers
     )
     return (
-        Text.of(view.localizer("server-openers-about")),
         Row((select,)),
         *(block for each in view.about_players for block in each.blocks),
     )

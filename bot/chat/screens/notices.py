@@ -145,21 +145,19 @@ def _describe_undo(table: Table, _: str, localizer: FluentLocalizer) -> str:
 
 @dataclass(frozen=True)
 class Wording:
-    """The texts of a kind of proposal; all but `describe` are keys of messages."""
+    """The texts of a kind of proposal; `request` is the key of a message."""
 
     request: str
     """Asks the other people to agree."""
-    proposal: str
-    """Names the proposer, above the description."""
     describe: Describe
 
 
 WORDINGS: Final[Mapping[str, Wording]] = MappingProxyType(
     {
-        PACE: Wording("request-pace", "proposal-pace", _describe_pace),
-        SEAT: Wording("request-seat", "proposal-seat", _describe_offer),
-        PAUSE: Wording("request-pause", "proposal-pause", lambda _, __, words: words("pause-about")),
-        UNDO: Wording("request-undo", "proposal-undo", _describe_undo),
+        PACE: Wording("request-pace", _describe_pace),
+        SEAT: Wording("request-seat", _describe_offer),
+        PAUSE: Wording("request-pause", lambda _, __, words: words("pause-about")),
+        UNDO: Wording("request-undo", _describe_undo),
     }
 )
 
@@ -174,9 +172,8 @@ def proposal_request(table: Table, proposal: Proposal, localizer: FluentLocalize
     decline = Button(Address(Action.DECLINE, game.id, argument=wish), label)
     return plain_message(
         localizer(wording.request, people_names=mention_all(undecided(game, proposal), localizer)),
-        localizer(wording.proposal, name=name),
+        localizer("proposal-by", name=name),
         wording.describe(table, proposal.argument, localizer),
-        localizer("undo-needs-all"),
         Row((agree, decline)),
     )
 

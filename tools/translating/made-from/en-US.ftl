@@ -121,6 +121,7 @@ analysis-waiting =
 archive-archived =
     You can go on right where it stopped, as long as no other game is on here.
     It went to the archive: { $when_span }.
+archive-due = { $name } was to move.
 archive-gone = archived
 archive-kept = **{ $name }** keeps this game open. It can wait another month.
 archive-offer =
@@ -222,6 +223,8 @@ away-weeks =
        *[other] in { $count } weeks
     }
 away-your-turn = { $game } { $channel }: **your turn**
+back-goes-on = I'm back on this server, and this game goes on.
+back-rests = I'm back on this server. This game rests until someone presses **{ button-goon }**.
 board-asleep = asleep
 board-burned = burned
 board-empty = empty
@@ -260,7 +263,7 @@ button-agree = Agree
 button-analysis = Chart
 button-another-clock = Another time…
 button-archive = Archive now
-button-beat = Beat this
+button-beat = Beat this result
 button-best = Best kingdom
 button-boards = Builders' board
 button-build =
@@ -271,7 +274,7 @@ button-build =
     }
 button-call = Call players
 button-call-at-night = Call me at night too
-button-cancel-no = Let it go on
+button-cancel-no = Play on
 button-cancel-yes = End the game
 button-cards = Show the cards
 button-challenge-close = Close it now
@@ -284,39 +287,39 @@ button-computermoves = Let the computer move
 button-daily-go-on = Play on
 button-daily-look = Look at my game
 button-daily-play = Play
-button-daily-today = Today
+button-daily-today = Show today's daily game
 button-daily-todays = Play today's
-button-deck = Still to come
+button-deck = Dominoes still to come
 button-decline = Rather not
 button-declineinvitation = Decline
-button-discard = Discard { $domino }, which fits nowhere
+button-discard = Discard { $domino } (it fits nowhere)
 button-done = Done
 button-earlier = Earlier
 button-ends-turn = { $action } · ends your turn
 button-export = Show me everything
 button-exportgame = Record as a file
 button-fill = Fill up with computers ({ $level })
-button-film = Film
+button-film = Watch the film
 button-findsubstitute = Find a substitute
 button-follow = Follow
 button-follow-mentioned = Mention me when it ends
-button-follow-quietly = No mention
+button-follow-quietly = Don't mention me
 button-forget = Erase everything about me
 button-forget-no = Cancel
 button-forget-yes = Erase me
-button-goon = Go on
+button-goon = Play on
 button-half-hour = My clock is half an hour off
 button-hint = Hint
-button-history = Look back
+button-history = Look back at the game
 button-invite = Invite
 button-join = Join
-button-keepplaying = Keep playing
+button-keepplaying = Keep this game open
 button-last = The end
 button-later = Later
 button-leave = Leave
 button-leave-no = Stay
 button-leave-yes = Leave and close the table
-button-lesson-again = Once more
+button-lesson-again = Play this lesson again
 button-look = { EMOJI("look") } See kingdoms
 button-more = More
 button-mute = Stop reminding me
@@ -347,7 +350,7 @@ button-play = Place here
 button-play-computers = Play against computers
 button-play-on = Play on from here
 button-play-on-again = Try again from there
-button-play-on-number = Go on with { $number }
+button-play-on-number = Play on with { $number }
 button-play-turn = Play this turn
 button-privacy-stored = What you store
 button-propose = Propose it to the table
@@ -358,7 +361,7 @@ button-ranking-before = Season before
 button-ranking-season = This season
 button-rejectundo = No, play on
 button-rematch = Rematch
-button-resign-no = Keep playing
+button-resign-no = Play on
 button-resign-yes = Resign
 button-results = My results
 button-revenge = Revenge
@@ -392,7 +395,7 @@ button-step-back = Back to { $step }
 button-suggested = { $action } · suggested
 button-table = Table
 button-table-rules = More settings
-button-take = Take { $domino }
+button-take = Choose { $domino }
 button-takeseat = Take { $name }'s seat
 button-tax =
     { $coins ->
@@ -404,10 +407,10 @@ button-tax-both =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-button-turn-back = Not this
+button-turn-back = Choose something else
 button-turns = Review my turns
 button-turns-little = What was a little better?
-button-turns-next = Next one
+button-turns-next = Next question
 button-tutorial = Learn in two minutes
 button-undo = Undo
 button-undo-alone = Undo turn
@@ -419,7 +422,7 @@ button-week-play = Play week { $number }
 button-week-skip = Not this week
 button-week-unwant = Not next week: { $game }
 button-week-want = Play { $game } next week
-button-weekly = Every week?
+button-weekly = Open one every week
 button-weekly-end = Stop weekly challenges
 button-why = What was better?
 button-why-not = Why not { $domino }?
@@ -484,7 +487,7 @@ challenge-over =
     }
 challenge-over-one = Only { $name } has finished it, with { points }.
 challenge-over-unlisted = It's closed.
-challenge-par = A strong computer here: { $par }
+challenge-par = A strong computer got { $par } on this seat
 challenge-parted =
     { $round ->
         [0] They chose differently from the start.
@@ -508,14 +511,15 @@ choice-grows =
         [one] { $count } square
        *[other] { $count } squares
     }
-choice-later = nobody else gains from { $other_domino } now, so your other king can probably take it
-choice-most = the most points now
+choice-later = nobody else gains from { $other_domino } now, so your other king can probably choose it
+choice-most = it brings the most points now
 choice-only = the others fit nowhere
 choice-rival =
-    { $name } would take it for { $count ->
+    { $name } would choose it for { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+closed-by = Closed by a moderator: { $name }
 coach-cost =
     { $points ->
         [1] Your last turn cost about a point
@@ -751,7 +755,7 @@ effect-towers =
         [one] { $count } tower
        *[other] { $count } towers
     }
-end-called = Also for { $people_names }
+end-called = Also mentioned: { $people_names }
 end-dynasty-shared = { $names } share the dynasty's victory!
 end-dynasty-so-far = After { $number } of { $games } games: { $sums }
 end-dynasty-sums = All { $games } games: { $sums }
@@ -1027,7 +1031,7 @@ help-time =
     - **{ button-look }** lets the computer play for someone who's late, and gives you your seat back when the computer has kept it. { COMMAND("kingdomino table") } finds someone to play on for you.
 help-time-name = Time and absence
 help-title = How to play
-help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first. In Queendomino the panel leads from step to step, and you may skip those that are optional.
+help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown. **Choose** with a number places your domino there and chooses the one with that number, in one tap. You can also pick another spot first. In Queendomino the panel leads from step to step, and you may skip the optional ones.
 help-turn-name = Your turn
 help-tutorial = **{ button-tutorial }**: the game in three turns. Only you see it.
 help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } and { COMMAND("queendomino done") }.
@@ -1062,7 +1066,7 @@ hint-merits = Tip: **+3** means your score grows by 3 right away.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
 hint-numbers = Tip: with a low number you go earlier. High ones have crowns.
 hint-spots = Tip: choose a spot in the list to look at it.
-hint-take = Tip: **Take** also places your domino as shown.
+hint-take = Tip: **Choose** also places your domino as shown.
 history-archived = { DATETIME($day, dateStyle: "medium") } · archived, can be brought back
 history-cancelled = { DATETIME($day, dateStyle: "medium") } · ended without a result
 history-game = Game { $id } · { $game }
@@ -1111,7 +1115,7 @@ invited-by =
     With { $names }.
     Your seat is reserved until: { $until_time }.
 invited-to-play = { $person_name }, will you play { $game }? Answer within { time-span }.
-kingdom-placeholder = Show a kingdom large…
+kingdom-placeholder = Show one kingdom larger…
 late-turns = The computer moved for { $names }, as you all agreed. **{ button-pace }** shows what you agreed, and changes it.
 legend-dear = too expensive
 legend-points = points at the end
@@ -1119,10 +1123,10 @@ legend-queen = 1 coin less
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
     With a low number you go earlier next round. **+2** is 2 points as soon as you place it, and often more when that land grows.
-lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
-lesson-kingdomino-1-place = Now **take your next domino**. That also places this one at your castle, as shown.
-lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
-lesson-kingdomino-2-place = Land scores **its squares times its crowns**. Place this, and **take** your last domino.
+lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **choose** your next domino, ideally one that continues what you have.
+lesson-kingdomino-1-place = Now **choose your next domino**. That also places this one at your castle, as shown.
+lesson-kingdomino-2-choose = Placed. **Choose** your last domino. Its button says how many points it brings when you place it.
+lesson-kingdomino-2-place = Land scores **its squares times its crowns**. Place this, and **choose** your last domino.
 lesson-kingdomino-3-place = The last round! Just **place** your domino where it brings the most.
 lesson-kingdomino-end = **{ $total ->
         [one] { $total } point
@@ -1156,7 +1160,7 @@ list-semicolon = { "; " }
 list-sentences = { " " }
 list-words-and = { " and " }
 lobby-again = { $people_names }, another game?
-lobby-begins = Everyone's in! The game begins { $when_span }.
+lobby-begins = Everyone's in! The game begins: { $when_span }.
 lobby-cancelled = This table was closed before the game began.
 lobby-for-one =
     { $where ->
@@ -1168,8 +1172,8 @@ lobby-in-line = Gets the next free seat: { $names }
 lobby-in-thread = The game has begun in { $thread }
 lobby-missing =
     { $missing ->
-        [1] Waiting for one more player.
-       *[other] Waiting for { $missing } more players.
+        [1] The game can start with one more player.
+       *[other] The game can start with { $missing } more players.
     }
 lobby-players = { $seated } of { $count } players
 lobby-plays = { $size } in { $rounds } rounds
@@ -1255,6 +1259,7 @@ menu-invite = Invite to Kingdomino
 muted = OK, no more reminders for this turn.
 muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it ({ $left_span }).
 name-computer = { EMOJI("computer") } Computer
+news-channel-gone = The channel is gone where you played: { $games }. { COMMAND("kingdomino games") } lets you go on in another one.
 night-waited = This waited until morning so it wouldn't wake you.
 nobody-present = Everyone's away right now, so the game waits until someone is back.
 nothing-matches = Nothing matches that. Delete it to see everything you can do.
@@ -1319,6 +1324,7 @@ panel-spot-words =
 panel-step = Step { $number } of { $count }: { $step }
 panel-taken = Taken: { $dominoes }.
 panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
+panel-time-up = Its time is up. If you don't play on, it closes: { $when_span }.
 panel-turn = Suggested: { $deeds }
 panel-type-again = That would skip a step. If you mean it, type it again.
 part-forest = Forests
@@ -1345,8 +1351,8 @@ pick-lost =
     }
 placement = { $first_half } on { $at_square }, { $second_half } on { $beside_square }
 placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
-plan-asked-choice = I'll ask you which domino to take, because you haven't ranked any.
-plan-asked-line = I'll ask you which domino to take, because that line isn't dealt yet.
+plan-asked-choice = I'll ask you which domino to choose, because you haven't ranked any.
+plan-asked-line = I'll ask you which domino to choose, because that line isn't dealt yet.
 plan-asked-place = I'll ask you where to place { $dominoes } when that turn comes.
 plan-build = Build { $building } ({ $square })
 plan-dragon = Let the dragon burn { $building }
@@ -1393,10 +1399,10 @@ plan-too-late = That turn is over. This would be a plan for your next one.
 plan-turn-has-come = It's your turn now, so this is for real: every move counts.
 plan-wishes =
     { $count ->
-        [one] Take { $dominoes } if it's free
-       *[other] Take the first that's free: { $dominoes }
+        [one] Choose { $dominoes } if it's free
+       *[other] Choose the first that's free: { $dominoes }
     }
-plan-wishes-two = Take the first two that are free: { $dominoes }
+plan-wishes-two = Choose the first two that are free: { $dominoes }
 play-daily = { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
 played-on =
     { $id ->
@@ -1417,11 +1423,11 @@ points-now =
        *[other] **{ $gain }** points
     }
 policy-remind = reminders
-policy-remind-about = Mentions, fewer and fewer. The others can let the computer play
+policy-remind-about = Reminders that become rarer. The others can let the computer play
 policy-seat = computer plays on
-policy-seat-about = A reminder when time is up, later the computer plays until they return
+policy-seat-about = First a reminder when time is up. Later the computer plays until they return
 policy-turn = computer moves
-policy-turn-about = A reminder when time is up, later the computer plays the turn
+policy-turn-about = First a reminder when time is up. Later the computer plays the turn
 policy-wait = nothing happens
 policy-wait-about = No reminders, and nobody plays for anyone else
 poster-by-crowns = more crowns
@@ -1442,7 +1448,7 @@ privacy-copies =
 privacy-stored =
     ## What I store about you
     - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of its click (so that no click counts twice), the turns where you asked for a hint, and whether suggestions were shown to you.
-    - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
+    - Games you continue from finished ones, until a day after your last move. Erasing deletes them.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
@@ -1453,15 +1459,12 @@ privacy-stored =
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.
 private-refused = Discord didn't let me send you a direct message, so I mention you here again.
 proposal-agreed = Everyone agreed. It counts from now on.
+proposal-by = **{ $name }** proposes this. Everyone has to agree.
 proposal-ended = This proposal is over.
-proposal-pace = **{ $name }** would like to change the time for a turn here:
-proposal-pause = **{ $name }** would like to pause this table:
 proposal-refused = Everything stays as it was: { $name } would rather not.
-proposal-seat = **{ $name }** would like to find a substitute:
-proposal-undo = **{ $name }** would like to undo the last turn:
 proposal-waiting = I've asked the others. This stays open until everyone has decided, and the game goes on meanwhile.
 put-out-placeholder = Remove someone
-puzzle-choose = Which domino do you take? One is worth at least { $points } points more by the end than each of the others.
+puzzle-choose = Which domino do you choose? One is worth at least { $points } points more by the end than each of the others.
 puzzle-found =
     { $count ->
         [0] No level of the computer players finds this.
@@ -1605,7 +1608,7 @@ rules-beginning =
     }
     
     First, { $line } dominoes are laid out in a line, from the lowest number to the highest. { $drawn ->
-        [1] One king is drawn at random. Its owner chooses a domino, the other player chooses two, and the first player takes the last one.
+        [1] One king is drawn at random. Its owner chooses a domino, the other player chooses two, and the first player gets the last one.
        *[other] Then all { $drawn } kings are drawn at random, one after another. When yours is drawn, you choose a free domino for it.
     }
     
@@ -1629,7 +1632,7 @@ rules-court-goal =
     A game has { $rounds } rounds. In each you place { $kings ->
         [1] a domino and choose your next one
        *[other] two dominoes and choose your next two
-    }. In the last there's nothing left to choose.
+    }. In the last round there's nothing left to choose.
     
     { $team ->
         [one]
@@ -1699,7 +1702,7 @@ rules-goal =
     A game has { $rounds } rounds. In each you place { $kings ->
         [1] a domino and choose your next one
        *[other] two dominoes and choose your next two
-    }. In the last you only place.
+    }. In the last round there's nothing left to choose.
     
     You get { $each } dominoes in all. If every one fits, your kingdom is full. If not, never mind: a gap itself costs nothing.
 rules-goal-title = What it's about
@@ -1737,7 +1740,7 @@ rules-queen =
     Some buildings come with **towers**, and the **queen** loves towers. When you gain one and then have at least as many as every other { $team ->
         [one] player
        *[other] team
-    }, she moves to your kingdom. A tie is enough to win her over. Before the first tower she lives nowhere.
+    }, she moves to your kingdom. A tie is enough to win her over. Before the first tower she lives with nobody.
     
     While she lives with you:
     - Buildings cost you 1 coin less, starting with the next one you buy. Free stays free.
@@ -1772,7 +1775,7 @@ rules-signs-words =
     
     { COMMAND("kingdomino board") } describes the whole table.
 rules-symbols =
-    What a tile does stands beside it:
+    What a tile does is written beside it:
     - **Knights** and **towers** are yours right away.
     - A **crown** is one more crown for the town the tile stands on.
     - A number on a **medal** means points at the end. **Per property**: that many for each property of that terrain, even the smallest, even without crowns. **Per tower** or **per knight**: that many for each one you have, knights in reserve included.
@@ -1803,7 +1806,7 @@ rules-turn =
        *[other] The { $left } dominoes of a line that nobody chooses leave the game.
     }
     
-    In the last round, round { $rounds }, there's nothing left to choose: you only place.
+    In the last round, round { $rounds }, there's nothing left to choose.
 rules-turn-title = A turn
 rules-wedding =
     The Royal Wedding is Queendomino with the dominoes of both boxes.
@@ -1855,15 +1858,14 @@ server-language-host = the language of its host
 server-language-is = Language of new tables: **{ $value }**
 server-note = These settings are for tables opened from now on. The person who opens one can still choose another game, another time for a turn, and whether it gets a thread.
 server-note-readers = Only people who manage the server can change this.
-server-openers-about = Who may open tables?
 server-openers-placeholder = Everyone
 server-pace = Time for a turn
 server-pace-is = Time for a turn: **{ $value }**
 server-players = Players
 server-players-is =
     { $state ->
-        [on] Tables can be opened **by { $role }**
-       *[off] Tables can be opened **by everyone**
+        [on] Who may open tables: **{ $role }**
+       *[off] Who may open tables: **everyone**
     }
 server-policy = If someone takes longer
 server-policy-is = If late: **{ $value }**
@@ -1903,7 +1905,7 @@ setting-closings-is =
     }
 setting-coach-about =
     { $state ->
-        [on] When you play alone against computers, the panel says what your last turn cost you and, if you ask, what was better. Not where suggestions are shown.
+        [on] When you play alone against computers, the panel says what your last turn cost you and, if you ask, what was better. Where suggestions are shown, it says nothing.
        *[off] When you play alone against computers, I can say after a turn what it cost, unless you saw a suggestion for it.
     }
 setting-coach-is =
@@ -2023,22 +2025,22 @@ sign-tax-per-tower = tax per tower
 skipped-build = If you go on, you can't build this turn.
 skipped-knights = If you go on, you can't send any more knights this turn.
 solution-best = The best
-solution-better = **Better was { $best_answer }:** { $worth } more by the end than yours, { $other_answer }.
+solution-better = **Better: { $best_answer }.** By the end it brings { $worth } more than your choice, { $other_answer }.
 solution-good = **Good!** That's as good as { $best_answer }, as far as I can tell.
 solution-last-turn = Your last turn
-solution-lead = The numbers are the lead over the best rival that I expect you to have at the end.
+solution-lead = The numbers are your expected lead over the best rival at the end.
 solution-move = “{ $move }”
 solution-next = Next best
 solution-played = You played
 solution-reason = Why: { $reason }.
-solution-right = **That's it!** { $worth } more by the end than { $other_answer }, the next best.
+solution-right = **That's it!** By the end it brings { $worth } more than { $other_answer }, the next best.
 solution-spot = spot { $spot }
 solution-worth =
     { points }{ $error ->
         [0] { "" }
        *[other] { " " }(± { $error })
     }
-solution-wrong = **Not quite.** The best is { $best_answer }: { $worth } more by the end than yours, { $other_answer }.
+solution-wrong = **Not quite.** The best is { $best_answer }. By the end it brings { $worth } more than your choice, { $other_answer }.
 solution-yours = You tried
 spot-most = { $worth }, the most now
 spot-placeholder = Pick a spot
@@ -2106,7 +2108,7 @@ story-shared = Nothing between them!
 story-since = In front since round { $number }!
 story-tie-crowns = Tied, and more crowns decide!
 story-tie-largest-property = Tied, and the larger property decides!
-suggested-because = Suggested: { $domino }, { $choice }.
+suggested-because = Suggested: { $domino }, because { $choice }.
 suggested-no-tile =
     Suggested: don't build. { $price ->
         [0] The town square may bring
@@ -2142,6 +2144,10 @@ table-round =
         [0] First choice
        *[other] Round { $round } of { $rounds }
     }
+tables-none = No table is running here.
+tables-opened = opened: { $since_span }
+tables-placeholder = End a table…
+tables-title = Running tables
 team-any = Any team
 team-drawn = If you don't choose a team, you're drawn into one.
 team-option = Team { $team }
@@ -2208,7 +2214,7 @@ told-by-late = **{ $name }** (the computer moved)
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
 told-by-stand-in = **{ $name }** (the computer stood in)
-told-discard = discarded { $domino }, which fits nowhere
+told-discard = discarded { $domino } (it fits nowhere)
 told-discard-again = discarded{ "\u00A0" }{ $domino }
 told-domino = { $number }{ "\u00A0" }({ $land })
 told-goes-last = goes{ "\u00A0" }last
@@ -2234,7 +2240,7 @@ told-left =
 told-locked = The thread is locked, so the game waits there. Someone who manages this server can unlock it.
 told-mate = { $name } (with { $mate_name })
 told-order = Order: { $names }
-told-pick = took{ "\u00A0" }{ $domino }
+told-pick = chose{ "\u00A0" }{ $domino }
 told-pick-last = got{ "\u00A0" }{ $domino }
 told-place = placed{ "\u00A0" }{ $domino }
 told-queen = the queen moves in
@@ -2270,7 +2276,7 @@ turns-all-good =
        *[other] **Nothing was better in any of your { $turns } turns.**
     }
 turns-as-played = That's what you played.
-turns-choose = Which domino do you take? One is worth about { points } more than the one you took.
+turns-choose = Which domino do you choose? One is worth about { points } more than the one you chose.
 turns-clear =
     { $count ->
         [1] In one turn something was clearly better.
@@ -2321,7 +2327,6 @@ undo-agreed = Everyone agreed to undo the last turn.
 undo-alone-done = Your turn is undone, and the same dominoes come again. This game won't count in your statistics.
 undo-done = Your turn is undone.
 undo-late = The game has gone on, so the turn stands.
-undo-needs-all = Everyone has to agree.
 undo-price =
     { $count ->
         [0] This undoes your last turn, and the game won't count. Undo it?

@@ -15,7 +15,7 @@ help-report = { $url ->
 help-table-name = Ein neuer Tisch
 help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. Der Host drückt auf **{ button-play-computers }** oder **{ button-invite }** und wählt unter **{ button-more }** das Spiel und alles Weitere. Andere drücken auf **{ button-join }**, und **{ button-start }** beginnt das Spiel.
 help-turn-name = Dein Zug
-help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nimm** mit einer Zahl legt deinen Dominostein dort an und nimmt zugleich den mit dieser Zahl. Oder wähle zuerst eine andere Stelle. In Queendomino geht es Schritt für Schritt, und freiwillige darfst du überspringen.
+help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle. Eine Zahl mit **wählen** legt deinen Dominostein dort an und wählt zugleich den mit dieser Zahl. Du kannst auch zuerst eine andere Stelle suchen. In Queendomino geht es Schritt für Schritt, und freiwillige darfst du überspringen.
 help-ahead-name = Plan für deinen nächsten Zug
 help-ahead = **{ button-plan-ahead }** oder { COMMAND("kingdomino plan") }: Sag, welche Dominosteine der nächsten Reihe du am liebsten hättest, und such eine Stelle aus, in Queendomino auch Ritter und Gebäude. Niemand sonst sieht es. Wenn du dran bist, spiele ich den Plan, soweit es noch geht. Bis dahin kannst du ihn ändern oder verwerfen.
 help-writing-name = Züge als Befehle
@@ -165,10 +165,9 @@ server-channels-placeholder = Jeder Kanal
 server-channels-lacking = ⚠️ In { $channels } klappt noch kein Tisch. Erlaube mir in den Berechtigungen dieses Kanals: { $permissions }.
 server-players = Mitspielende
 server-players-is = { $state ->
-    [on] Tische können **von { $role }** eröffnet werden
-   *[off] Tische können **von allen** eröffnet werden
+    [on] Wer Tische eröffnen darf: **{ $role }**
+   *[off] Wer Tische eröffnen darf: **alle**
 }
-server-openers-about = Wer darf Tische eröffnen?
 server-openers-placeholder = Alle
 server-language = Sprache
 server-language-is = Sprache neuer Tische: **{ $value }**

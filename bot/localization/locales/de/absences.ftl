@@ -5,7 +5,6 @@ button-standins = { $name } ersetzen …
 standins-about = **{ $name }** ist abwesend (wieder da: { $until_time }). Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis { $name } zurück ist. Wenn alle zustimmen, kann auch jemand anders den Platz übernehmen.
 button-findsubstitute = Vertretung suchen
 button-takeseat = Platz von { $name } übernehmen
-proposal-seat = **{ $name }** möchte eine Vertretung suchen:
 seat-proposed = Jemand anders könnte den Platz von **{ $name }** übernehmen und weiterspielen. **{ $owner_name }** kann jederzeit zurückkommen.
 seat-proposed-for-good = Jemand anders könnte den Platz von **{ $name }** übernehmen und weiterspielen.
 done-proposal-seat = Erledigt. Alle in diesem Kanal können den Platz jetzt übernehmen.

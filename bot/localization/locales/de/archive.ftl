@@ -8,7 +8,7 @@ archive-archived =
     Ins Archiv kam dieses: { $when_span }.
 archive-kept = **{ $name }** lässt dieses Spiel offen. Es kann noch einen Monat warten.
 archive-revived = **{ $name }** hat dieses Spiel zurückgeholt. Weiter geht’s!
-button-keepplaying = Weiterspielen
+button-keepplaying = Dieses Spiel offen lassen
 button-archive = Jetzt archivieren
 button-revive = Dieses Spiel zurückholen
 

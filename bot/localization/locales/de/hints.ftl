@@ -1,6 +1,6 @@
 hint-first-game = Dein erstes Spiel zeigt Vorschläge, später zeigt sie **{ button-hint }**.
 hint-spots = Tipp: Wähle eine Stelle in der Liste, um sie zu sehen.
-hint-take = Tipp: **Nimm** legt zugleich deinen Dominostein an, wie gezeigt.
+hint-take = Tipp: **wählen** legt zugleich deinen Dominostein an, wie gezeigt.
 
 hint-back = Tipp: Anders überlegt? **{ button-undo }** geht, bis dein Zug vorbei ist.
 hint-nowhere = Tipp: Ein Dominostein braucht zwei freie Felder nebeneinander, und eine Hälfte muss dein Schloss oder gleiches Land berühren.

@@ -45,8 +45,8 @@ button-accept = Zusagen
 button-declineinvitation = Absagen
 lobby-wrong-number = Dieses Spiel geht mit { $allowed } Personen. Andere können dazukommen, oder der Host setzt Computer dazu.
 lobby-missing = { $missing ->
-    [1] Es fehlt noch eine Person.
-   *[other] Es fehlen noch { $missing } Personen.
+    [1] Mit einer Person mehr kann es losgehen.
+   *[other] Mit { $missing } Personen mehr kann es losgehen.
 }
 lobby-for-one = { $where ->
     [private] Computer übernehmen die freien Plätze.
@@ -100,7 +100,7 @@ turn-time-days = { $count ->
 policy-wait = nichts passiert
 policy-wait-about = Keine Erinnerungen, und niemand spielt für andere
 policy-remind = Erinnerungen
-policy-remind-about = Erwähnungen, immer seltener. Die anderen dürfen den Computer spielen lassen
+policy-remind-about = Erinnerungen, die seltener werden. Die anderen dürfen den Computer spielen lassen
 policy-turn = Computer zieht
 policy-turn-about = Eine Erinnerung, wenn die Zeit um ist. Später macht der Computer den Zug
 policy-seat = Computer übernimmt
@@ -175,7 +175,7 @@ told-mate = { $name } (mit { $mate_name })
 told-place = { $domino }{ "\u00A0" }angelegt
 told-discard = { $domino } abgeworfen (passt nirgends)
 told-discard-again = { $domino } abgeworfen
-told-pick = { $domino }{ "\u00A0" }genommen
+told-pick = { $domino }{ "\u00A0" }gewählt
 told-pick-last = { $domino }{ "\u00A0" }bekommen
 told-domino = { $number }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
@@ -254,8 +254,7 @@ button-goon = Weiterspielen
 table-paused = **Pause.** Niemand wird erinnert. Mit einem Zug geht es weiter, und mit **{ button-goon }** auch.
 
 request-undo = { $people_names }, den letzten Zug zurücknehmen?
-proposal-undo = **{ $name }** möchte den letzten Zug zurücknehmen:
-undo-needs-all = Alle müssen zustimmen.
+proposal-by = **{ $name }** schlägt das vor. Alle müssen zustimmen.
 undo-agreed = Alle sind einverstanden: Der letzte Zug wird zurückgenommen.
 undo-refused = Der letzte Zug gilt: { $name } möchte lieber weiterspielen.
 undo-late = Das Spiel ist weitergegangen, also gilt der Zug.
@@ -273,13 +272,11 @@ button-change-pace = Ändern
 request-pace = { $people_names }, die Bedenkzeit ändern?
 request-pause = { $people_names }, an diesem Tisch Pause machen?
 request-seat = { $people_names }, einen Platz jemand anderem überlassen?
-proposal-pace = **{ $name }** möchte die Bedenkzeit hier ändern:
 proposal-agreed = Alle sind einverstanden. Es gilt ab jetzt.
 proposal-refused = Alles bleibt, wie es war: { $name } möchte lieber nicht.
 proposal-ended = Diese Anfrage ist erledigt.
 proposal-waiting = Ich habe die anderen gefragt. Das bleibt offen, bis alle entschieden haben, und gespielt wird solange weiter.
 done-proposal-pace = Erledigt. Es gilt ab jetzt, und { COMMAND("kingdomino table") } ändert es wieder.
-proposal-pause = **{ $name }** möchte an diesem Tisch Pause machen:
 pause-about = In der Pause wird niemand erinnert, und kein Computer springt ein. Ein Zug beendet sie.
 done-proposal-pause = Erledigt: Der Tisch macht Pause, bis jemand zieht oder auf **{ button-goon }** drückt.
 done-goon = Weiter geht’s.

@@ -21,7 +21,7 @@ help-report = { $url ->
 help-table-name = A new table
 help-table = { COMMAND("kingdomino new") } opens one in this channel. The host presses **{ button-play-computers }**, or **{ button-invite }**, and chooses the game and more under **{ button-more }**. Others press **{ button-join }**, and **{ button-start }** begins the game.
 help-turn-name = Your turn
-help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first. In Queendomino the panel leads from step to step, and you may skip those that are optional.
+help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown. **Choose** with a number places your domino there and chooses the one with that number, in one tap. You can also pick another spot first. In Queendomino the panel leads from step to step, and you may skip the optional ones.
 help-ahead-name = A plan for your next turn
 help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-writing-name = Moves as commands
@@ -136,7 +136,7 @@ setting-coach-is = { $state ->
    *[off] Coach: **off**
 }
 setting-coach-about = { $state ->
-    [on] When you play alone against computers, the panel says what your last turn cost you and, if you ask, what was better. Not where suggestions are shown.
+    [on] When you play alone against computers, the panel says what your last turn cost you and, if you ask, what was better. Where suggestions are shown, it says nothing.
    *[off] When you play alone against computers, I can say after a turn what it cost, unless you saw a suggestion for it.
 }
 button-set-coach-on = Coach me
@@ -195,11 +195,9 @@ server-channels-placeholder = Every channel
 server-players = Players
 # $role is a link to a role of the server.
 server-players-is = { $state ->
-    [on] Tables can be opened **by { $role }**
-   *[off] Tables can be opened **by everyone**
+    [on] Who may open tables: **{ $role }**
+   *[off] Who may open tables: **everyone**
 }
-# Above a list of roles.
-server-openers-about = Who may open tables?
 server-openers-placeholder = Everyone
 # Below the setting. $channels: a channel that was just chosen; $permissions: permissions, as Discord names them.
 server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In that channel's permissions, allow me: { $permissions }.
@@ -258,7 +256,7 @@ button-privacy-stored = What you store
 privacy-stored =
     ## What I store about you
     - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of its click (so that no click counts twice), the turns where you asked for a hint, and whether suggestions were shown to you.
-    - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
+    - Games you continue from finished ones, until a day after your last move. Erasing deletes them.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
@@ -311,7 +309,7 @@ games-played-on-line = { $number }. { $game } · { $id ->
     [none] from a set position
    *[other] from game { $id }
 } · deleted: { $when_span }
-button-play-on-number = Go on with { $number }
+button-play-on-number = Play on with { $number }
 # In a list of games; $names are a few of the other players, and $more is how many are not named.
 games-with = { $more ->
     [0] with { $names }

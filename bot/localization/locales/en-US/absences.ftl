@@ -3,7 +3,7 @@
 # The placeholder of a select that lists one's tables in every channel.
 quit-placeholder = Leave a table…
 # A small line below the end of a game; $people_names are mentioned.
-end-called = Also for { $people_names }
+end-called = Also mentioned: { $people_names }
 
 # ---- substitutes
 
@@ -12,7 +12,6 @@ button-standins = Replace { $name }…
 standins-about = **{ $name }** is away (back: { $until_time }). Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
 button-findsubstitute = Find a substitute
 button-takeseat = Take { $name }'s seat
-proposal-seat = **{ $name }** would like to find a substitute:
 # $name sits there now, $owner_name has the right to come back.
 seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner_name }** can come back any time.
 seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.

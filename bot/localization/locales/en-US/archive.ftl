@@ -14,7 +14,7 @@ archive-archived =
     It went to the archive: { $when_span }.
 archive-kept = **{ $name }** keeps this game open. It can wait another month.
 archive-revived = **{ $name }** has brought this game back. On we go!
-button-keepplaying = Keep playing
+button-keepplaying = Keep this game open
 button-archive = Archive now
 button-revive = Bring this game back
 

@@ -36,4 +36,4 @@ deck-need-crowns = two crowns or more on { $terrain_id ->
 deck-need-which = Not seen yet, with crowns ({ $terrain }): { $dominoes }
 deck-placeholder = Ask about a terrain
 deck-any = All terrains
-button-deck = Still to come
+button-deck = Dominoes still to come

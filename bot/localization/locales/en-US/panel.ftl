@@ -85,7 +85,7 @@ panel-pick-first = Choose your domino for the first round.
 # In text mode: the dominoes of the line that are not free, each with the name of who has it.
 panel-taken = Taken: { $dominoes }.
 # Above the dominoes to choose from: the suggested one. $choice is a message that begins with choice-.
-suggested-because = Suggested: { $domino }, { $choice }.
+suggested-because = Suggested: { $domino }, because { $choice }.
 suggested-plain = Suggested: { $domino }.
 # The suggested turn; $domino is the domino to take after the placement, or “none”.
 suggested-turn = { $domino ->
@@ -96,14 +96,14 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, unlike spot { $spot }
 # What speaks for a domino, behind “Suggested: 12,” and behind “Why:”; written as above. $other_domino has more points now.
 choice-only = the others fit nowhere
-choice-most = the most points now
-choice-rival = { $name } would take it for { $count ->
+choice-most = it brings the most points now
+choice-rival = { $name } would choose it for { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 # The player has two kings and takes two dominoes one after the other.
 choice-both = you get { $other_domino } too, as nobody else is left to choose
-choice-later = nobody else gains from { $other_domino } now, so your other king can probably take it
+choice-later = nobody else gains from { $other_domino } now, so your other king can probably choose it
 choice-first = you go first next round
 choice-crowns = it has { $count ->
     [1] a crown
@@ -117,15 +117,15 @@ choice-grows = it can join your { $terrain } of { $count ->
 choice-before = you go earlier next round than with { $other_domino }
 domino-fits-nowhere = fits nowhere
 # $domino is the number of a domino.
-button-take = Take { $domino }
-button-discard = Discard { $domino }, which fits nowhere
+button-take = Choose { $domino }
+button-discard = Discard { $domino } (it fits nowhere)
 # For the partner in a team of two who share a kingdom.
 panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
 # Above the choice of a domino, after a typed command that would skip a step; that step is named below.
 panel-type-again = That would skip a step. If you mean it, type it again.
 panel-moved-on = The table moved on. Here it is now.
 # Above a daily or weekly game that somebody has left; $when_span is like “in 5 hours”.
-panel-time-up = Its time is up. It closes unless you play on: { $when_span }
+panel-time-up = Its time is up. If you don't play on, it closes: { $when_span }.
 
 spot-placeholder = Pick a spot
 # An option below the spots in the picture; it shows the next ones.
@@ -140,7 +140,7 @@ button-play = Place here
 # Take 41”.
 button-see-turn = See the suggested turn
 button-play-turn = Play this turn
-button-turn-back = Not this
+button-turn-back = Choose something else
 panel-turn = Suggested: { $deeds }
 # Shows suggestions for this turn.
 button-hint = Hint
@@ -211,7 +211,7 @@ done-already-seated = You're already in your seat, so nothing has changed.
 confirm-cancel = End this game for everyone, without a result?
 confirm-cancel-lobby = There are others at this table. Close it for everyone?
 button-cancel-yes = End the game
-button-cancel-no = Let it go on
+button-cancel-no = Play on
 confirm-resign = Leave this game for good? The computer takes your seat, and the others play on.
 # The same for the last person at the table.
 confirm-resign-last = Resign? Only computer players would be left, so the game would end without a result.
@@ -224,7 +224,7 @@ confirm-start = Not everyone you invited has answered. Start without them?
 button-start-yes = Start without them
 button-start-no = Wait for them
 button-resign-yes = Resign
-button-resign-no = Keep playing
+button-resign-no = Play on
 button-done = Done
 
 # What the coach says of the reader's previous turn, in small print: how much better another turn would have been.

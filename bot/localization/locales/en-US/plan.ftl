@@ -22,14 +22,14 @@ plan-place = { $squares ->
 plan-finish = End the turn
 # $dominoes are numbers in the order of the person's wishes.
 plan-wishes = { $count ->
-    [one] Take { $dominoes } if it's free
-   *[other] Take the first that's free: { $dominoes }
+    [one] Choose { $dominoes } if it's free
+   *[other] Choose the first that's free: { $dominoes }
 }
-plan-wishes-two = Take the first two that are free: { $dominoes }
+plan-wishes-two = Choose the first two that are free: { $dominoes }
 # What it leaves open.
 plan-asked-place = I'll ask you where to place { $dominoes } when that turn comes.
-plan-asked-choice = I'll ask you which domino to take, because you haven't ranked any.
-plan-asked-line = I'll ask you which domino to take, because that line isn't dealt yet.
+plan-asked-choice = I'll ask you which domino to choose, because you haven't ranked any.
+plan-asked-line = I'll ask you which domino to choose, because that line isn't dealt yet.
 
 plan-place-title = Where should { $domino } go?
 plan-only-place = For the next round you can only plan where to place. I'll ask you about the rest when that turn comes.

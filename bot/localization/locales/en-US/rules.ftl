@@ -22,7 +22,7 @@ rules-goal =
     A game has { $rounds } rounds. In each you place { $kings ->
         [1] a domino and choose your next one
        *[other] two dominoes and choose your next two
-    }. In the last you only place.
+    }. In the last round there's nothing left to choose.
 
     You get { $each } dominoes in all. If every one fits, your kingdom is full. If not, never mind: a gap itself costs nothing.
 
@@ -37,7 +37,7 @@ rules-beginning =
     }
 
     First, { $line } dominoes are laid out in a line, from the lowest number to the highest. { $drawn ->
-        [1] One king is drawn at random. Its owner chooses a domino, the other player chooses two, and the first player takes the last one.
+        [1] One king is drawn at random. Its owner chooses a domino, the other player chooses two, and the first player gets the last one.
        *[other] Then all { $drawn } kings are drawn at random, one after another. When yours is drawn, you choose a free domino for it.
     }
 
@@ -62,7 +62,7 @@ rules-turn =
        *[other] The { $left } dominoes of a line that nobody chooses leave the game.
     }
 
-    In the last round, round { $rounds }, there's nothing left to choose: you only place.
+    In the last round, round { $rounds }, there's nothing left to choose.
 
 rules-placing-title = Placing
 rules-placing =

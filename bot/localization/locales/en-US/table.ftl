@@ -67,8 +67,8 @@ button-declineinvitation = Decline
 lobby-wrong-number = This game is for { $allowed } players. Others can join, or the host can add computer players.
 # How many people are still missing before the game can begin.
 lobby-missing = { $missing ->
-    [1] Waiting for one more player.
-   *[other] Waiting for { $missing } more players.
+    [1] The game can start with one more player.
+   *[other] The game can start with { $missing } more players.
 }
 # $where is “private” in a private conversation, where nobody else can join.
 lobby-for-one = { $where ->
@@ -135,11 +135,11 @@ turn-time-days = { $count ->
 policy-wait = nothing happens
 policy-wait-about = No reminders, and nobody plays for anyone else
 policy-remind = reminders
-policy-remind-about = Mentions, fewer and fewer. The others can let the computer play
+policy-remind-about = Reminders that become rarer. The others can let the computer play
 policy-turn = computer moves
-policy-turn-about = A reminder when time is up, later the computer plays the turn
+policy-turn-about = First a reminder when time is up. Later the computer plays the turn
 policy-seat = computer plays on
-policy-seat-about = A reminder when time is up, later the computer plays until they return
+policy-seat-about = First a reminder when time is up. Later the computer plays until they return
 
 setup-options-placeholder = Options
 
@@ -221,10 +221,10 @@ told-by-stand-in = **{ $name }** (the computer stood in)
 told-mate = { $name } (with { $mate_name })
 # No-break spaces, so that a line never ends within it.
 told-place = placed{ "\u00A0" }{ $domino }
-told-discard = discarded { $domino }, which fits nowhere
+told-discard = discarded { $domino } (it fits nowhere)
 # The same of the next one in the same message, where the reason has been told. $domino may be several dominoes.
 told-discard-again = discarded{ "\u00A0" }{ $domino }
-told-pick = took{ "\u00A0" }{ $domino }
+told-pick = chose{ "\u00A0" }{ $domino }
 # Like told-pick, of a domino that nobody chose, because no other one was left.
 told-pick-last = got{ "\u00A0" }{ $domino }
 
@@ -290,7 +290,7 @@ pick-lost = { $count ->
 button-place = Place { $domino }
 button-open = My turn
 # The placeholder of a select of the kingdoms of a table.
-kingdom-placeholder = Show a kingdom large…
+kingdom-placeholder = Show one kingdom larger…
 button-table = Table
 # Shows the board of an extension large, such as the buildings on offer.
 button-boards = Builders' board
@@ -327,13 +327,12 @@ button-own-seat-back = { $count ->
    *[other] Take my seat back
 }
 # A button that ends the pause of a table.
-button-goon = Go on
+button-goon = Play on
 table-paused = **Paused.** No reminders for now. A move or **{ button-goon }** ends the pause.
 
 # The first line of a request, which a lock screen shows. $people_names are those who are asked.
 request-undo = { $people_names }, undo the last turn?
-proposal-undo = **{ $name }** would like to undo the last turn:
-undo-needs-all = Everyone has to agree.
+proposal-by = **{ $name }** proposes this. Everyone has to agree.
 undo-agreed = Everyone agreed to undo the last turn.
 undo-refused = The last turn stands: { $name } would rather play on.
 undo-late = The game has gone on, so the turn stands.
@@ -355,13 +354,11 @@ button-change-pace = Change it
 request-pace = { $people_names }, change the time for a turn?
 request-pause = { $people_names }, pause this table?
 request-seat = { $people_names }, let someone else take a seat?
-proposal-pace = **{ $name }** would like to change the time for a turn here:
 proposal-agreed = Everyone agreed. It counts from now on.
 proposal-refused = Everything stays as it was: { $name } would rather not.
 proposal-ended = This proposal is over.
 proposal-waiting = I've asked the others. This stays open until everyone has decided, and the game goes on meanwhile.
 done-proposal-pace = Done. It counts from now on, and { COMMAND("kingdomino table") } changes it again.
-proposal-pause = **{ $name }** would like to pause this table:
 pause-about = While it's paused, nobody gets reminders and no computer player steps in. A move ends the pause.
 done-proposal-pause = Done: the table is paused until someone moves or presses **{ button-goon }**.
 done-goon = On we go.

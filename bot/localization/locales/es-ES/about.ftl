@@ -168,7 +168,6 @@ server-players-is = { $state ->
     [on] Quién puede abrir mesas: **{ $role }**
    *[off] Quién puede abrir mesas: **cualquiera**
 }
-server-openers-about = ¿Quién puede abrir mesas?
 server-openers-placeholder = Cualquiera
 server-language = Idioma
 server-language-is = Idioma de las mesas nuevas: **{ $value }**

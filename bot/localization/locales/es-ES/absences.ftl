@@ -5,7 +5,6 @@ button-standins = Relevar a { $name }…
 standins-about = **{ $name }** está fuera (vuelve: { $until_time }). Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno, o siga hasta que vuelva { $name }. Si hay acuerdo, otra persona puede ocupar el sitio.
 button-findsubstitute = Buscar suplente
 button-takeseat = Ocupar el sitio de { $name }
-proposal-seat = **{ $name }** propone buscar suplente:
 seat-proposed = Otra persona podría ocupar el sitio de **{ $name }** y seguir. **{ $owner_name }** puede volver en cualquier momento.
 seat-proposed-for-good = Otra persona podría ocupar el sitio de **{ $name }** y seguir.
 done-proposal-seat = Hecho. Ahora cualquiera de este canal puede ocupar el sitio.

@@ -8,7 +8,7 @@ archive-archived =
     Pasó al archivo: { $when_span }.
 archive-kept = **{ $name }** mantiene abierta esta partida. Puede esperar un mes más.
 archive-revived = **{ $name }** recupera esta partida. ¡Seguimos!
-button-keepplaying = Seguir jugando
+button-keepplaying = Mantener abierta la partida
 button-archive = Archivar ahora
 button-revive = Recuperar esta partida
 

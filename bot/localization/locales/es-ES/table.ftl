@@ -45,8 +45,8 @@ button-accept = Aceptar
 button-declineinvitation = Rechazar
 lobby-wrong-number = Este juego es para { $allowed } jugadores. Puede unirse más gente, o quien organiza puede añadir jugadores virtuales.
 lobby-missing = { $missing ->
-    [1] Falta una persona.
-   *[other] Faltan { $missing } personas.
+    [1] Con una persona más se puede empezar.
+   *[other] Con { $missing } personas más se puede empezar.
 }
 lobby-for-one = { $where ->
     [private] Los sitios libres los ocupan jugadores virtuales.
@@ -105,7 +105,7 @@ turn-time-days = { $count ->
 policy-wait = no pasa nada
 policy-wait-about = No hay recordatorios, y nadie juega por nadie
 policy-remind = recordatorios
-policy-remind-about = Menciones, cada vez menos. Los demás pueden dejar que juegue un jugador virtual
+policy-remind-about = Recordatorios cada vez menos frecuentes. Los demás pueden dejar que juegue un jugador virtual
 policy-turn = juega un jugador virtual
 policy-turn-about = Un recordatorio al acabar el tiempo. Más tarde, un jugador virtual juega el turno
 policy-seat = sigue un jugador virtual
@@ -251,8 +251,7 @@ button-goon = Seguir la partida
 table-paused = **En pausa.** Nadie recibe recordatorios. La termina una jugada, o **{ button-goon }**.
 
 request-undo = { $people_names }, ¿deshacemos el último turno?
-proposal-undo = **{ $name }** quiere deshacer el último turno:
-undo-needs-all = Toda la mesa tiene que estar de acuerdo.
+proposal-by = **{ $name }** lo propone. Toda la mesa tiene que estar de acuerdo.
 undo-agreed = Toda la mesa está de acuerdo en deshacer el último turno.
 undo-refused = El último turno vale: { $name } prefiere seguir.
 undo-late = La partida ha seguido, así que el turno vale.
@@ -270,13 +269,11 @@ button-change-pace = Cambiarlo
 request-pace = { $people_names }, ¿cambiamos el tiempo por turno?
 request-pause = { $people_names }, ¿ponemos esta mesa en pausa?
 request-seat = { $people_names }, ¿dejamos un sitio a otra persona?
-proposal-pace = **{ $name }** quiere cambiar el tiempo por turno aquí:
 proposal-agreed = Toda la mesa está de acuerdo. Se aplica desde ahora.
 proposal-refused = Todo queda como estaba: { $name } prefiere que no.
 proposal-ended = Esta propuesta ya está cerrada.
 proposal-waiting = He preguntado al resto. Queda pendiente hasta que decida toda la mesa, y mientras tanto la partida sigue.
 done-proposal-pace = Hecho. Se aplica desde ahora, y { COMMAND("kingdomino table") } lo cambia otra vez.
-proposal-pause = **{ $name }** quiere poner esta mesa en pausa:
 pause-about = Durante la pausa nadie recibe recordatorios y ningún jugador virtual releva a nadie. Una jugada termina la pausa.
 done-proposal-pause = Hecho: la mesa está en pausa hasta que alguien juegue o pulse **{ button-goon }**.
 done-goon = ¡Seguimos!

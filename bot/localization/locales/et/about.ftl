@@ -165,10 +165,9 @@ server-channels-placeholder = Iga kanal
 server-channels-lacking = ⚠️ Kanalis { $channels } ma veel lauda pidada ei saa. Luba mulle selle kanali õigustes: { $permissions }.
 server-players = Mängijad
 server-players-is = { $state ->
-    [on] Laua võib avada **{ $role }**
-   *[off] Laua võib avada **kõik**
+    [on] Kes tohib laudu avada: **{ $role }**
+   *[off] Kes tohib laudu avada: **kõik**
 }
-server-openers-about = Kes tohib laudu avada?
 server-openers-placeholder = Kõik
 server-language = Keel
 server-language-is = Uute laudade keel: **{ $value }**

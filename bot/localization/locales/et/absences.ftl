@@ -5,7 +5,6 @@ button-standins = Asenda: { $name }…
 standins-about = **{ $name }** on eemal (tagasi: { $until_time }). Igaüks laua taga võib lasta arvutil selle käigu teha või edasi mängida, kuni mängija naaseb. Kui kõik on nõus, võib koha võtta keegi teine.
 button-findsubstitute = Leia asendaja
 button-takeseat = Võta koht: { $name }
-proposal-seat = **{ $name }** soovib leida asendaja:
 seat-proposed = Selle koha (**{ $name }**) võiks võtta keegi teine ja edasi mängida. **{ $owner_name }** võib igal ajal tagasi tulla.
 seat-proposed-for-good = Selle koha (**{ $name }**) võiks võtta keegi teine ja edasi mängida.
 done-proposal-seat = Tehtud. Igaüks selles kanalis saab nüüd koha võtta.

@@ -8,7 +8,7 @@ archive-archived =
     See mäng läks arhiivi: { $when_span }.
 archive-kept = **{ $name }** hoiab selle mängu avatuna. See võib oodata veel kuu.
 archive-revived = **{ $name }** tõi selle mängu tagasi. Lähme edasi!
-button-keepplaying = Mängime edasi
+button-keepplaying = Jäta mäng avatuks
 button-archive = Vii kohe arhiivi
 button-revive = Too see mäng tagasi
 

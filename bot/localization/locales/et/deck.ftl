@@ -13,4 +13,4 @@ deck-need-crowns = { $terrain } vähemalt kahe krooniga: **{ $percent }%**
 deck-need-which = Veel nägemata, kroonidega ({ $terrain }): { $dominoes }
 deck-placeholder = Küsi maastiku kohta
 deck-any = Kõik maastikud
-button-deck = Veel tulemas
+button-deck = Mis veel tuleb

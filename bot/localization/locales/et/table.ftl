@@ -45,8 +45,8 @@ button-accept = Võta vastu
 button-declineinvitation = Keeldu
 lobby-wrong-number = See mäng on { $allowed } mängijale. Teised saavad liituda või korraldaja lisab arvutimängijaid.
 lobby-missing = { $missing ->
-    [1] Ootame veel üht mängijat.
-   *[other] Ootame veel { $missing } mängijat.
+    [1] Veel üks mängija, ja saab alustada.
+   *[other] Veel { $missing } mängijat, ja saab alustada.
 }
 lobby-for-one = { $where ->
     [private] Vabad kohad täidavad arvutimängijad.
@@ -100,7 +100,7 @@ turn-time-days = { $count ->
 policy-wait = midagi ei juhtu
 policy-wait-about = Meeldetuletusi ei tule ja keegi ei mängi kellegi teise eest
 policy-remind = meeldetuletused
-policy-remind-about = Mainimised, üha harvemini. Teised võivad lasta arvutil mängida
+policy-remind-about = Meeldetuletused, mis jäävad harvemaks. Teised võivad lasta arvutil mängida
 policy-turn = käigu teeb arvuti
 policy-turn-about = Kui aeg on läbi, tuleb meeldetuletus, hiljem teeb käigu arvuti
 policy-seat = koha võtab arvuti
@@ -245,8 +245,7 @@ button-goon = Mängime edasi
 table-paused = **Paus.** Kellelegi ei tuletata midagi meelde. Edasi läheb käiguga, samuti nupuga **{ button-goon }**.
 
 request-undo = { $people_names }, kas võtame viimase käigu tagasi?
-proposal-undo = **{ $name }** sooviks viimase käigu tagasi võtta:
-undo-needs-all = Kõik peavad nõus olema.
+proposal-by = **{ $name }** teeb selle ettepaneku. Kõik peavad nõus olema.
 undo-agreed = Kõik olid nõus viimase käigu tagasi võtma.
 undo-refused = Viimane käik jääb kehtima: { $name } soovib edasi mängida.
 undo-late = Mäng läks edasi, nii et käik jääb kehtima.
@@ -264,13 +263,11 @@ button-change-pace = Muuda
 request-pace = { $people_names }, kas muudame käigu aega?
 request-pause = { $people_names }, kas teeme selles lauas pausi?
 request-seat = { $people_names }, kas laseme ühele kohale kellegi teise?
-proposal-pace = **{ $name }** sooviks siinset käigu aega muuta:
 proposal-agreed = Kõik olid nõus. See kehtib nüüdsest.
 proposal-refused = Kõik jääb nii, nagu oli: { $name } pigem ei soovi.
 proposal-ended = See ettepanek ei kehti enam.
 proposal-waiting = Küsisin teistelt. Ettepanek jääb ootele, kuni kõik on otsustanud, ja mäng läheb samal ajal edasi.
 done-proposal-pace = Tehtud. See kehtib nüüdsest ja uuesti muudab seda { COMMAND("kingdomino table") }.
-proposal-pause = **{ $name }** sooviks selles lauas pausi teha:
 pause-about = Pausi ajal ei tuletata kellelegi midagi meelde ja arvuti ei sekku. Käik lõpetab pausi.
 done-proposal-pause = Tehtud: laud on pausil, kuni keegi käib või vajutab **{ button-goon }**.
 done-goon = Lähme edasi.

@@ -143,7 +143,7 @@ server-note = Ces réglages valent pour les tables ouvertes à partir de mainten
 server-note-readers = Seules les personnes qui gèrent le serveur peuvent changer cela.
 tables-title = Tables en cours
 tables-none = Aucune table n’est ouverte ici.
-tables-opened = ouverture : { $since_span }
+tables-opened = ouverture : { $since_span }
 tables-placeholder = Arrêter une table…
 server-usual = { $value } (par défaut)
 server-where = Où
@@ -168,7 +168,6 @@ server-players-is = { $state ->
     [on] Qui peut ouvrir une table : **{ $role }**
    *[off] Qui peut ouvrir une table : **tout le monde**
 }
-server-openers-about = Qui peut ouvrir des tables ?
 server-openers-placeholder = Tout le monde
 server-language = Langue
 server-language-is = Langue des nouvelles tables : **{ $value }**

@@ -5,7 +5,6 @@ button-standins = Remplacer { $name }…
 standins-about = **{ $name }** s’absente (retour prévu : { $until_time }). Toute personne à la table peut laisser l’ordinateur jouer ce tour, ou tous les suivants jusqu’au retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.
 button-findsubstitute = Chercher quelqu’un
 button-takeseat = Prendre la place : { $name }
-proposal-seat = **{ $name }** cherche quelqu’un pour un remplacement :
 seat-proposed = Quelqu’un d’autre pourrait remplacer **{ $name }** et continuer. **{ $owner_name }** peut revenir à tout moment.
 seat-proposed-for-good = Quelqu’un d’autre pourrait remplacer **{ $name }** et continuer.
 done-proposal-seat = C’est fait. Tout le monde dans ce salon peut maintenant prendre la place.

@@ -8,7 +8,7 @@ archive-archived =
     Archivage : { $when_span }.
 archive-kept = **{ $name }** garde cette partie ouverte. Elle peut attendre un mois de plus.
 archive-revived = **{ $name }** relance cette partie. C’est reparti !
-button-keepplaying = Continuer à jouer
+button-keepplaying = Garder la partie ouverte
 button-archive = Archiver
 button-revive = Relancer cette partie
 
@@ -19,4 +19,4 @@ games-archived-since = archivage : { $since_span }
 archive-due = C’était à { $name } de jouer.
 back-goes-on = Je suis de retour sur ce serveur, et cette partie continue.
 back-rests = Je suis de retour sur ce serveur. Cette partie attend que quelqu’un appuie sur **{ button-goon }**.
-news-channel-gone = Le salon où tu jouais n’existe plus : { $games }. { COMMAND("kingdomino games") } te permet de continuer ailleurs.
+news-channel-gone = Le salon où tu jouais n’existe plus : { $games }. { COMMAND("kingdomino games") } te permet de continuer ailleurs.

@@ -40,4 +40,4 @@ deck-need-crowns = au moins deux couronnes sur { $terrain_id ->
 deck-need-which = Pas encore vus, avec couronnes ({ $terrain }) : { $dominoes }
 deck-placeholder = Chances d’un terrain
 deck-any = Tous les terrains
-button-deck = Encore à venir
+button-deck = Dominos encore à venir

@@ -45,8 +45,8 @@ button-accept = Accepter
 button-declineinvitation = Refuser
 lobby-wrong-number = Cette partie se joue à { $allowed }. D’autres peuvent rejoindre la table, ou l’hôte peut ajouter des ordinateurs.
 lobby-missing = { $missing ->
-    [1] Il manque encore une personne.
-   *[other] Il manque encore { $missing } personnes.
+    [1] Avec une personne de plus, la partie peut commencer.
+   *[other] Avec { $missing } personnes de plus, la partie peut commencer.
 }
 lobby-for-one = { $where ->
     [private] L’ordinateur prend les places libres.
@@ -101,7 +101,7 @@ turn-time-days = { $count ->
 policy-wait = on attend
 policy-wait-about = Aucun rappel, et personne ne joue à la place des autres
 policy-remind = des rappels
-policy-remind-about = Des mentions de plus en plus rares. Les autres peuvent faire jouer l’ordinateur
+policy-remind-about = Des rappels de plus en plus rares. Les autres peuvent faire jouer l’ordinateur
 policy-turn = l’ordinateur joue
 policy-turn-about = Un rappel une fois le temps écoulé. Plus tard, l’ordinateur joue ce tour
 policy-seat = place à l’ordinateur
@@ -256,8 +256,7 @@ button-goon = Reprendre la partie
 table-paused = **En pause.** Personne ne reçoit de rappel. Un coup y met fin, tout comme **{ button-goon }**.
 
 request-undo = { $people_names }, on annule le dernier tour ?
-proposal-undo = **{ $name }** voudrait annuler le dernier tour :
-undo-needs-all = Il faut l’accord de tout le monde.
+proposal-by = **{ $name }** le propose. Il faut l’accord de tout le monde.
 undo-agreed = Tout le monde est d’accord pour annuler le dernier tour.
 undo-refused = Le dernier tour est maintenu : { $name } préfère continuer.
 undo-late = La partie a continué, donc le tour est maintenu.
@@ -275,13 +274,11 @@ button-change-pace = Changer
 request-pace = { $people_names }, on change le temps pour un tour ?
 request-pause = { $people_names }, on met cette table en pause ?
 request-seat = { $people_names }, on laisse une place à quelqu’un d’autre ?
-proposal-pace = **{ $name }** voudrait changer le temps pour un tour ici :
 proposal-agreed = Tout le monde est d’accord. Cela s’applique dès maintenant.
 proposal-refused = Tout reste comme avant : { $name } préfère ne rien changer.
 proposal-ended = Cette proposition est terminée.
 proposal-waiting = J’ai demandé aux autres. La question reste ouverte jusqu’à ce que tout le monde ait décidé, et la partie continue en attendant.
 done-proposal-pace = C’est fait. Cela s’applique dès maintenant, et { COMMAND("kingdomino table") } permet d’en changer à nouveau.
-proposal-pause = **{ $name }** voudrait mettre cette table en pause :
 pause-about = Pendant la pause, personne ne reçoit de rappel et l’ordinateur ne remplace personne. Un coup met fin à la pause.
 done-proposal-pause = C’est fait : la table est en pause jusqu’à ce que quelqu’un joue ou appuie sur **{ button-goon }**.
 done-goon = C’est reparti !
@@ -308,7 +305,7 @@ button-rematch = Revanche
 button-revenge = Revanche
 button-next-game = Lancer la partie { $number } sur { $games }
 game-cancelled = Cette partie s’est arrêtée sans résultat.
-closed-by = Table fermée par la modération : { $name }
+closed-by = Table fermée par la modération : { $name }
 game-resigned = { $count ->
     [1] **{ $names }** quitte la partie.
    *[other] **{ $names }** quittent la partie.

@@ -170,7 +170,6 @@ server-players-is = { $state ->
     [on] 卓を立てられる人：**{ $role }**
    *[off] 卓を立てられる人：**全員**
 }
-server-openers-about = 誰が卓を立てられますか？
 server-openers-placeholder = 全員
 server-language = 言語
 server-language-is = 新しい卓の言語：**{ $value }**

@@ -9,7 +9,6 @@ button-standins = 代打・交代（{ $name }）…
 standins-about = **{ $name }**さんは不在です（戻る時：{ $until_time }）。卓の誰でも、この手番だけ、または{ $name }さんが戻るまで、コンピューターに任せられます。全員が同意すれば、ほかの人が席に着くこともできます。
 button-findsubstitute = 代わりの人を探す
 button-takeseat = { $name }の席に着く
-proposal-seat = **{ $name }**さんが、代わりの人を探すことを提案しています：
 seat-proposed = **{ $name }**さんの席に、ほかの人が着いて続けてもいいですか？ **{ $owner_name }**さんはいつでも戻れます。
 seat-proposed-for-good = **{ $name }**さんの席に、ほかの人が着いて続けてもいいですか？
 done-proposal-seat = 決まりました。このチャンネルの誰でも、席に着けます。

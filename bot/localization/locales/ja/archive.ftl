@@ -8,7 +8,7 @@ archive-archived =
     保管：{ $when_span }
 archive-kept = **{ $name }**さんがゲームを残しました。あと1か月待ちます。
 archive-revived = **{ $name }**さんがゲームを再開しました。さあ、続けましょう！
-button-keepplaying = 続ける
+button-keepplaying = ゲームを残す
 button-archive = 今すぐ保管
 button-revive = このゲームを再開
 

@@ -13,4 +13,4 @@ deck-need-crowns = 王冠が2個以上の{ $terrain }：**{ $percent }%**
 deck-need-which = まだ出ていない、王冠のあるドミノ（{ $terrain }）：{ $dominoes }
 deck-placeholder = 地形ごとに調べる
 deck-any = すべての地形
-button-deck = これから出るもの
+button-deck = これから出るドミノ

@@ -169,10 +169,9 @@ server-channels-placeholder = Visi kanalai
 server-channels-lacking = ⚠️ Čia stalo vesti dar negaliu: { $channels }. To kanalo leidimuose leisk man: { $permissions }.
 server-players = Žaidėjai
 server-players-is = { $state ->
-    [on] Stalus gali atidaryti **{ $role }**
-   *[off] Stalus gali atidaryti **visi**
+    [on] Kas gali atidaryti stalus: **{ $role }**
+   *[off] Kas gali atidaryti stalus: **visi**
 }
-server-openers-about = Kas gali atidaryti stalus?
 server-openers-placeholder = Visi
 server-language = Kalba
 server-language-is = Naujų stalų kalba: **{ $value }**

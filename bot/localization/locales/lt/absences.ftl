@@ -5,7 +5,6 @@ button-standins = Pakeisti: { $name }…
 standins-about = **{ $name }** daro pertrauką (grįš: { $until_time }). Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą arba žaisti, kol { $name } grįš. Jei visi sutinka, vietą gali užimti kas nors kitas.
 button-findsubstitute = Ieškoti pavaduotojo
 button-takeseat = Užimti vietą: { $name }
-proposal-seat = **{ $name }** siūlo ieškoti pavaduotojo:
 seat-proposed = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas. **{ $owner_name }** gali bet kada grįžti.
 seat-proposed-for-good = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas.
 done-proposal-seat = Padaryta! Dabar vietą gali užimti bet kas šiame kanale.

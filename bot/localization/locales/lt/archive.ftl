@@ -8,7 +8,7 @@ archive-archived =
     Į archyvą ji pateko: { $when_span }.
 archive-kept = **{ $name }** palieka šią partiją atvirą. Ji gali palaukti dar mėnesį.
 archive-revived = **{ $name }** grąžino šią partiją. Tęsiame!
-button-keepplaying = Žaisti toliau
+button-keepplaying = Palikti partiją atvirą
 button-archive = Archyvuoti dabar
 button-revive = Grąžinti partiją
 

@@ -48,12 +48,12 @@ call-ended = { $game }: { $state ->
 button-accept = Priimti
 button-declineinvitation = Atsisakyti
 lobby-wrong-number = Žaidėjų skaičius šiam žaidimui: { $allowed }. Gali prisijungti kiti, arba šeimininkas gali pridėti kompiuterinių žaidėjų.
-lobby-missing = { $missing ->
-    [1] Trūksta dar vieno žaidėjo.
-    [one] Trūksta dar { $missing } žaidėjo.
-    [few] Trūksta dar { $missing } žaidėjų.
-   *[other] Trūksta dar { $missing } žaidėjų.
-}
+lobby-missing = Pradėti bus galima, kai prisijungs dar { $missing ->
+    [1] vienas žaidėjas
+    [one] { $missing } žaidėjas
+    [few] { $missing } žaidėjai
+   *[other] { $missing } žaidėjų
+}.
 lobby-for-one =
     { $where ->
         [private] Laisvas vietas užims kompiuteriniai žaidėjai.
@@ -121,7 +121,7 @@ turn-time-days = { $count ->
 policy-wait = nieko nevyksta
 policy-wait-about = Be priminimų, ir niekas už kitą neina
 policy-remind = primenama
-policy-remind-about = Paminėjimai, vis rečiau. Kiti gali leisti eiti kompiuteriui
+policy-remind-about = Vis retesni priminimai. Kiti gali leisti eiti kompiuteriui
 policy-turn = eina kompiuteris
 policy-turn-about = Laikui pasibaigus – priminimas, vėliau ėjimą atlieka kompiuteris
 policy-seat = žaidžia kompiuteris
@@ -289,8 +289,7 @@ button-goon = Tęsti
 table-paused = **Pauzė.** Niekam neprimenama. Partija tęsiasi ėjimu arba mygtuku **{ button-goon }**.
 
 request-undo = { $people_names }, atšaukiame paskutinį ėjimą?
-proposal-undo = **{ $name }** norėtų atšaukti paskutinį ėjimą:
-undo-needs-all = Turi sutikti visi.
+proposal-by = **{ $name }** tai siūlo. Turi sutikti visi.
 undo-agreed = Visi sutiko atšaukti paskutinį ėjimą.
 undo-refused = Paskutinis ėjimas lieka: { $name } nori žaisti toliau.
 undo-late = Jau žaidžiama toliau, tad ėjimas lieka.
@@ -308,13 +307,11 @@ button-change-pace = Pakeisti
 request-pace = { $people_names }, keičiame laiką ėjimui?
 request-pause = { $people_names }, darome prie šio stalo pauzę?
 request-seat = { $people_names }, ieškome, kas užims vietą?
-proposal-pace = **{ $name }** norėtų pakeisti laiką ėjimui:
 proposal-agreed = Visi sutiko. Galioja nuo šiol.
 proposal-refused = Viskas lieka kaip buvo: { $name } nesutinka.
 proposal-ended = Šis pasiūlymas baigėsi.
 proposal-waiting = Kitų paklausiau. Tai laukia, kol apsispręs visi, o partija tuo metu tęsiasi.
 done-proposal-pace = Padaryta! Galioja nuo šiol, o { COMMAND("kingdomino table") } tai vėl pakeičia.
-proposal-pause = **{ $name }** norėtų prie šio stalo pauzės:
 pause-about = Per pauzę niekam neprimenama ir kompiuteris nieko neperima. Pauzę baigia ėjimas.
 done-proposal-pause = Padaryta: prie stalo pauzė, kol kas nors eis arba paspaus **{ button-goon }**.
 done-goon = Tęsiame!

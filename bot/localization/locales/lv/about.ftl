@@ -169,10 +169,9 @@ server-channels-placeholder = Visi kanāli
 server-channels-lacking = ⚠️ Kanālā { $channels } galdu vēl nevaru rīkot. Šī kanāla atļaujās man atļauj: { $permissions }.
 server-players = Spēlētāji
 server-players-is = { $state ->
-    [on] Galdus var atvērt **{ $role }**
-   *[off] Galdus var atvērt **visi**
+    [on] Kas drīkst atvērt galdus: **{ $role }**
+   *[off] Kas drīkst atvērt galdus: **visi**
 }
-server-openers-about = Kas drīkst atvērt galdus?
 server-openers-placeholder = Visi
 server-language = Valoda
 server-language-is = Jaunu galdu valoda: **{ $value }**

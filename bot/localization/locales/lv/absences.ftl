@@ -5,7 +5,6 @@ button-standins = Aizstāt: { $name }…
 standins-about = **{ $name }** ir prom (atgriezīsies: { $until_time }). Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu vai spēlēt tālāk, līdz { $name } ir atpakaļ. Ja visi piekrīt, vietu var ieņemt kāds cits.
 button-findsubstitute = Meklēt aizstājēju
 button-takeseat = Ieņemt vietu: { $name }
-proposal-seat = **{ $name }** meklē aizstājēju:
 seat-proposed = Šajā vietā (**{ $name }**) varētu tālāk spēlēt kāds cits. **{ $owner_name }** var atgriezties jebkurā laikā.
 seat-proposed-for-good = Šajā vietā (**{ $name }**) varētu tālāk spēlēt kāds cits.
 done-proposal-seat = Gatavs! Tagad šo vietu var ieņemt jebkurš šajā kanālā.

@@ -8,7 +8,7 @@ archive-archived =
     Tā nonāca arhīvā: { $when_span }.
 archive-kept = **{ $name }** atstāj šo spēli atvērtu. Tā var gaidīt vēl mēnesi.
 archive-revived = **{ $name }** atgriež šo spēli. Turpinām!
-button-keepplaying = Spēlēt tālāk
+button-keepplaying = Atstāt spēli atvērtu
 button-archive = Arhivēt tagad
 button-revive = Atgriezt šo spēli
 

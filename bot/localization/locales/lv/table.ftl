@@ -48,12 +48,12 @@ call-ended = { $game }: { $state ->
 button-accept = Pieņemt
 button-declineinvitation = Atteikties
 lobby-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }. Var pievienoties citi, vai saimnieks var pievienot datora spēlētājus.
-lobby-missing = { $missing ->
-    [1] Trūkst vēl viena spēlētāja.
-    [zero] Trūkst vēl { $missing } spēlētāju.
-    [one] Trūkst vēl { $missing } spēlētāja.
-   *[other] Trūkst vēl { $missing } spēlētāju.
-}
+lobby-missing = Sākt varēs, kad pievienosies vēl { $missing ->
+    [1] viens spēlētājs
+    [zero] { $missing } spēlētāju
+    [one] { $missing } spēlētājs
+   *[other] { $missing } spēlētāji
+}.
 lobby-for-one =
     { $where ->
         [private] Brīvās vietas ieņems datora spēlētāji.
@@ -121,7 +121,7 @@ turn-time-days = { $count ->
 policy-wait = nekas nenotiek
 policy-wait-about = Bez atgādinājumiem, un neviens nespēlē cita vietā
 policy-remind = atgādinājumi
-policy-remind-about = Pieminējumi, arvien retāk. Pārējie var ļaut spēlēt datoram
+policy-remind-about = Arvien retāki atgādinājumi. Pārējie var ļaut spēlēt datoram
 policy-turn = gājienu izdara dators
 policy-turn-about = Kad laiks beidzas, atgādinājums, vēlāk gājienu izspēlē dators
 policy-seat = tālāk spēlē dators
@@ -299,8 +299,7 @@ button-goon = Turpināt
 table-paused = **Pauze.** Nevienam neatgādina. Spēle turpinās ar gājienu vai **{ button-goon }**.
 
 request-undo = { $people_names }, vai atsaucam pēdējo gājienu?
-proposal-undo = **{ $name }** grib atsaukt pēdējo gājienu:
-undo-needs-all = Jāpiekrīt visiem.
+proposal-by = **{ $name }** to ierosina. Jāpiekrīt visiem.
 undo-agreed = Visi piekrita atsaukt pēdējo gājienu.
 undo-refused = Pēdējais gājiens paliek: { $name } grib spēlēt tālāk.
 undo-late = Spēle ir turpinājusies, tāpēc gājiens paliek.
@@ -318,13 +317,11 @@ button-change-pace = Mainīt
 request-pace = { $people_names }, vai mainām laiku gājienam?
 request-pause = { $people_names }, vai ieturam pauzi pie šī galda?
 request-seat = { $people_names }, vai ļaujam kādu vietu ieņemt citam?
-proposal-pace = **{ $name }** grib šim galdam citu laiku gājienam:
 proposal-agreed = Visi piekrita. Tas ir spēkā no šī brīža.
 proposal-refused = Viss paliek, kā bija: { $name } to nevēlas.
 proposal-ended = Šis ierosinājums vairs nav spēkā.
 proposal-waiting = Pārējiem pajautāju. Tas gaida, līdz visi izlems, un spēle tikmēr turpinās.
 done-proposal-pace = Gatavs! Tas ir spēkā no šī brīža, un { COMMAND("kingdomino table") } to maina vēlreiz.
-proposal-pause = **{ $name }** grib šim galdam pauzi:
 pause-about = Pauzē nevienam neatgādina, un dators neiejaucas. Pauzi beidz gājiens.
 done-proposal-pause = Gatavs: galdam ir pauze, līdz kāds izdara gājienu vai nospiež **{ button-goon }**.
 done-goon = Turpinām!

@@ -165,10 +165,9 @@ server-channels-placeholder = Każdy kanał
 server-channels-lacking = ⚠️ Tu nie mogę jeszcze prowadzić stołu: { $channels }. W uprawnieniach tego kanału pozwól mi na: { $permissions }.
 server-players = Gracze
 server-players-is = { $state ->
-    [on] Stoły mogą otwierać **{ $role }**
-   *[off] Stoły mogą otwierać **wszyscy**
+    [on] Kto może otwierać stoły: **{ $role }**
+   *[off] Kto może otwierać stoły: **wszyscy**
 }
-server-openers-about = Kto może otwierać stoły?
 server-openers-placeholder = Wszyscy
 server-language = Język
 server-language-is = Język nowych stołów: **{ $value }**

@@ -7,7 +7,6 @@ button-standins = Zastąp: { $name }…
 standins-about = **{ $name }** – nieobecność (powrót: { $until_time }). Każda osoba przy stole może oddać komputerowi tę turę albo całe miejsce, aż { $name } wróci. Jeśli wszyscy się zgodzą, miejsce może zająć ktoś inny.
 button-findsubstitute = Szukaj zastępstwa
 button-takeseat = Zajmij miejsce: { $name }
-proposal-seat = **{ $name }** szuka zastępstwa:
 seat-proposed = Miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej. **{ $owner_name }** może wrócić w każdej chwili.
 seat-proposed-for-good = Miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej.
 done-proposal-seat = Gotowe. Każdy na tym kanale może teraz zająć to miejsce.

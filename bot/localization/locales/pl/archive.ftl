@@ -8,7 +8,7 @@ archive-archived =
     Trafiła do archiwum: { $when_span }.
 archive-kept = **{ $name }** zostawia tę partię otwartą. Może poczekać jeszcze miesiąc.
 archive-revived = **{ $name }** wznawia tę partię. Gramy dalej!
-button-keepplaying = Gramy dalej
+button-keepplaying = Zostaw partię otwartą
 button-archive = Przenieś do archiwum
 button-revive = Wznów tę partię
 

@@ -51,9 +51,11 @@ call-ended = { $game }: { $state ->
 button-accept = Przyjmij
 button-declineinvitation = Odrzuć
 lobby-wrong-number = Liczba graczy w tej grze: { $allowed }. Inni mogą dołączyć albo gospodarz może dodać komputery.
-lobby-missing = { $missing ->
-    [1] Brakuje jeszcze jednej osoby.
-   *[other] Brakuje jeszcze { $missing } osób.
+lobby-missing = Żeby zacząć, { $missing ->
+    [1] potrzebna jest jeszcze jedna osoba.
+    [few] potrzebne są jeszcze { $missing } osoby.
+    [many] potrzeba jeszcze { $missing } osób.
+   *[other] potrzeba jeszcze { $missing } osoby.
 }
 lobby-for-one = { $where ->
     [private] Wolne miejsca zajmą komputery.
@@ -116,7 +118,7 @@ turn-time-days = { $count ->
 policy-wait = nic się nie dzieje
 policy-wait-about = Bez przypomnień i nikt za nikogo nie gra
 policy-remind = przypomnienia
-policy-remind-about = Wzmianki, coraz rzadsze. Inni mogą oddać turę komputerowi
+policy-remind-about = Coraz rzadsze przypomnienia. Inni mogą oddać turę komputerowi
 policy-turn = turę gra komputer
 policy-turn-about = Przypomnienie po upływie czasu, a później turę gra komputer
 policy-seat = dalej gra komputer
@@ -291,8 +293,7 @@ button-goon = Gramy dalej
 table-paused = **Przerwa.** Nikt nie dostaje przypomnień. Grę wznawia każdy ruch, a także **{ button-goon }**.
 
 request-undo = { $people_names }, cofamy ostatnią turę?
-proposal-undo = **{ $name }** chce cofnąć ostatnią turę:
-undo-needs-all = Wszyscy muszą się zgodzić.
+proposal-by = **{ $name }** to proponuje. Wszyscy muszą się zgodzić.
 undo-agreed = Wszyscy się zgadzają: ostatnia tura cofnięta.
 undo-refused = Ostatnia tura zostaje: { $name } woli grać dalej.
 undo-late = Gra toczy się już dalej, więc tura zostaje.
@@ -312,13 +313,11 @@ button-change-pace = Zmień
 request-pace = { $people_names }, zmieniamy czas na turę?
 request-pause = { $people_names }, robimy przerwę przy tym stole?
 request-seat = { $people_names }, szukamy kogoś w zastępstwie?
-proposal-pace = **{ $name }** chce zmienić czas na turę przy tym stole:
 proposal-agreed = Wszyscy się zgadzają. Działa od teraz.
 proposal-refused = Wszystko zostaje po staremu: { $name } woli nie zmieniać.
 proposal-ended = Ta propozycja jest już nieaktualna.
 proposal-waiting = Pozostali dostali pytanie. Czeka, aż wszyscy zdecydują, a gra toczy się tymczasem dalej.
 done-proposal-pace = Gotowe. Działa od teraz, a znowu zmieni to { COMMAND("kingdomino table") }.
-proposal-pause = **{ $name }** prosi o przerwę przy tym stole:
 pause-about = W czasie przerwy nikt nie dostaje przypomnień i żaden komputer nikogo nie zastępuje. Ruch kończy przerwę.
 done-proposal-pause = Gotowe: przerwa trwa, aż ktoś zagra albo naciśnie **{ button-goon }**.
 done-goon = Gramy dalej.

@@ -165,10 +165,9 @@ server-channels-placeholder = Все каналы
 server-channels-lacking = ⚠️ Здесь я пока не могу вести стол: { $channels }. В правах этого канала разрешите мне: { $permissions }.
 server-players = Игроки
 server-players-is = { $state ->
-    [on] Столы могут открывать **{ $role }**
-   *[off] Столы могут открывать **все**
+    [on] Кто может открывать столы: **{ $role }**
+   *[off] Кто может открывать столы: **все**
 }
-server-openers-about = Кто может открывать столы?
 server-openers-placeholder = Все
 server-language = Язык
 server-language-is = Язык новых столов: **{ $value }**

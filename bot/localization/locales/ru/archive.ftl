@@ -8,7 +8,7 @@ archive-archived =
     Ушла в архив: { $when_span }.
 archive-kept = **{ $name }** оставляет партию открытой. Она подождёт ещё месяц.
 archive-revived = **{ $name }** возвращает эту партию. Играем дальше!
-button-keepplaying = Играем дальше
+button-keepplaying = Оставить партию открытой
 button-archive = Сразу в архив
 button-revive = Вернуть эту партию
 

@@ -49,13 +49,13 @@ call-ended = { $game }: { $state ->
 button-accept = Принять
 button-declineinvitation = Отклонить
 lobby-wrong-number = Эта игра для { $allowed } игроков. Другие могут присоединиться, или хозяин стола добавит компьютерных игроков.
-lobby-missing = Не хватает ещё { $missing ->
-    [1] одного игрока
-    [one] { $missing } игрока
-    [few] { $missing } игроков
-    [many] { $missing } игроков
-   *[other] { $missing } игрока
-}.
+lobby-missing = Чтобы начать, { $missing ->
+    [1] нужен ещё один игрок.
+    [one] нужен ещё { $missing } игрок.
+    [few] нужны ещё { $missing } игрока.
+    [many] нужны ещё { $missing } игроков.
+   *[other] нужны ещё { $missing } игрока.
+}
 lobby-for-one = { $where ->
     [private] Свободные места займут компьютерные игроки.
    *[server] Можно присоединиться, а свободные места займут компьютерные игроки.
@@ -121,7 +121,7 @@ turn-time-days = { $count ->
 policy-wait = просто ждём
 policy-wait-about = Без напоминаний, и никто ни за кого не ходит
 policy-remind = напоминания
-policy-remind-about = Упоминания, всё реже и реже. Остальные могут поручить ход компьютеру
+policy-remind-about = Напоминания, всё реже и реже. Остальные могут поручить ход компьютеру
 policy-turn = ходит компьютер
 policy-turn-about = Напоминание, когда время выйдет, а позже ход делает компьютер
 policy-seat = дальше играет компьютер
@@ -295,8 +295,7 @@ button-goon = Играть дальше
 table-paused = **Перерыв.** Никому не напоминают. Партию продолжит любой ход или **{ button-goon }**.
 
 request-undo = { $people_names }, отменяем последний ход?
-proposal-undo = **{ $name }** хочет отменить последний ход:
-undo-needs-all = Нужно согласие всех.
+proposal-by = **{ $name }** это предлагает. Нужно согласие всех.
 undo-agreed = Все согласны отменить последний ход.
 undo-refused = Последний ход остаётся: { $name } хочет играть дальше.
 undo-late = Партия уже ушла вперёд, ход остаётся.
@@ -314,13 +313,11 @@ button-change-pace = Изменить
 request-pace = { $people_names }, меняем время на ход?
 request-pause = { $people_names }, делаем перерыв за этим столом?
 request-seat = { $people_names }, ищем замену?
-proposal-pace = **{ $name }** хочет изменить время на ход за этим столом:
 proposal-agreed = Все согласны. Действует с этой минуты.
 proposal-refused = Всё остаётся как было: { $name } против.
 proposal-ended = Это предложение больше не действует.
 proposal-waiting = Остальные уже видят вопрос. Он ждёт, пока не решат все, а партия тем временем идёт.
 done-proposal-pace = Готово. Действует с этой минуты, а изменить снова можно так: { COMMAND("kingdomino table") }.
-proposal-pause = **{ $name }** просит о перерыве за этим столом:
 pause-about = Во время перерыва никому не напоминают и компьютер никого не заменяет. Любой ход заканчивает перерыв.
 done-proposal-pause = Готово: перерыв, пока кто-нибудь не сходит или не нажмёт **{ button-goon }**.
 done-goon = Играем дальше.

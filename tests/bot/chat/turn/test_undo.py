@@ -25,7 +25,7 @@ async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer)
     answer = await mover.insist(server.channel, "kingdomino table", do="undo")
     assert words("undo-waiting") in answer.text
     question, others = server.newest, [each for each in server.people.values() if each is not mover]
-    assert says(question.text, "proposal-undo", name=mover.name)
+    assert says(question.text, "proposal-by", name=mover.name)
     assert question.pinged == sorted(person.name for person in others)
     await others[0].click(question, Action.AGREE)
     assert (others[0].mention in question.text, others[1].mention in question.text) == (False, True)

@@ -9,7 +9,7 @@ rules-court-goal =
     A game has { $rounds } rounds. In each you place { $kings ->
         [1] a domino and choose your next one
        *[other] two dominoes and choose your next two
-    }. In the last there's nothing left to choose.
+    }. In the last round there's nothing left to choose.
 
     { $team ->
         [one] You start with { $coins } coins and { $knights ->
@@ -63,7 +63,7 @@ rules-builders =
 
 rules-symbols-title = What the tiles say
 rules-symbols =
-    What a tile does stands beside it:
+    What a tile does is written beside it:
     - **Knights** and **towers** are yours right away.
     - A **crown** is one more crown for the town the tile stands on.
     - A number on a **medal** means points at the end. **Per property**: that many for each property of that terrain, even the smallest, even without crowns. **Per tower** or **per knight**: that many for each one you have, knights in reserve included.
@@ -76,7 +76,7 @@ rules-queen =
     Some buildings come with **towers**, and the **queen** loves towers. When you gain one and then have at least as many as every other { $team ->
         [one] player
        *[other] team
-    }, she moves to your kingdom. A tie is enough to win her over. Before the first tower she lives nowhere.
+    }, she moves to your kingdom. A tie is enough to win her over. Before the first tower she lives with nobody.
 
     While she lives with you:
     - Buildings cost you 1 coin less, starting with the next one you buy. Free stays free.

@@ -4,7 +4,7 @@ deal-channel = Challenge
 deal-weekly = Weekly challenge
 deal-known = { button-beat }
 # A button below a finished game.
-button-beat = Beat this
+button-beat = Beat this result
 # $number counts the days since the first daily game.
 daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
 # Above the names of people who show their results; $number is that of daily-title.
@@ -55,7 +55,7 @@ button-daily-look = Look at my game
 button-daily-todays = Play today's
 # Below the list of the people who show their results of the day.
 button-cards = Show the cards
-button-daily-today = Today
+button-daily-today = Show today's daily game
 help-daily-name = The daily game
 help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
 # The message in the channel; $kind is deal-channel or deal-weekly, $facts are the game and its options.
@@ -105,7 +105,7 @@ challenge-over-one = Only { $name } has finished it, with { points }.
 # Everybody who has finished it wants to be in no ranking.
 challenge-over-unlisted = It's closed.
 # In the same seat, with the same dominoes.
-challenge-par = A strong computer here: { $par }
+challenge-par = A strong computer got { $par } on this seat
 # Above the two turns; $round is 0 for the first choice.
 challenge-parted = { $round ->
     [0] They chose differently from the start.
@@ -137,7 +137,7 @@ option-challenge-hours-about = In how many hours it closes, like 3
 option-days-about = In how many days it closes, like 2. If you leave both out: in one day
 
 # Below the result of a challenge: a question, whose answer is a weekly challenge.
-button-weekly = Every week?
+button-weekly = Open one every week
 button-weekly-end = Stop weekly challenges
 # $level is one of those that begin with level-, $opens_time is a date with a time, $zone is like Europe/Warsaw.
 weekly-question = **A challenge here every week?** The games take turns, against computers ({ $level }). The first one opens now, and the next one when its result comes: { $opens_time } (time zone: { $zone }).

@@ -35,7 +35,7 @@ button-daily-go-on = Mängi edasi
 button-daily-look = Vaata minu mängu
 button-daily-todays = Mängi tänast
 button-cards = Näita kaarte
-button-daily-today = Täna
+button-daily-today = Näita tänast mängu
 help-daily-name = Päeva mäng
 help-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi.
 challenge-invitation = { $kind }: { $facts }
@@ -97,7 +97,7 @@ option-level-about = Kui tugevad on arvutimängijad (vaikimisi edasijõudnu)
 option-challenge-hours-about = Mitme tunni pärast see suletakse, näiteks 3
 option-days-about = Mitme päeva pärast see suletakse, näiteks 2 (vaikimisi ühe päeva pärast)
 
-button-weekly = Igal nädalal?
+button-weekly = Ava igal nädalal
 button-weekly-end = Ära ava enam väljakutset igal nädalal
 weekly-question = **Kas avada siin igal nädalal väljakutse?** Mängud vahelduvad, vastas on arvutid (tase: { $level }). Esimene algab kohe ja järgmine koos tulemusega: { $opens_time } (ajavöönd: { $zone }).
 weekly-clock = **Kas avada siin igal nädalal väljakutse?** Ütle kõigepealt, mis kell siin on, et kedagi öösel ei kutsutaks.

@@ -26,7 +26,7 @@ button-daily-go-on = 続きを遊ぶ
 button-daily-look = 自分のゲームを見る
 button-daily-todays = 今日のゲームを遊ぶ
 button-cards = カードを見る
-button-daily-today = 今日
+button-daily-today = 今日のゲームを見る
 help-daily-name = デイリーゲーム
 help-daily = { COMMAND("kingdomino daily") } は1日1回のゲームです。全員に同じドミノが配られ、同じコンピューターと対戦します。好きなペースで1回だけ遊び、得点をほかの人と比べましょう。新しいゲームは、協定世界時（UTC）の0時に始まります。
 challenge-invitation = { $kind }：{ $facts }
@@ -87,7 +87,7 @@ option-level-about = コンピューターの強さ（省略時：中級）
 option-challenge-hours-about = 何時間後に締め切るか（例：3）
 option-days-about = 何日後に締め切るか（例：2。どちらも省略時：1日後）
 
-button-weekly = 毎週開く？
+button-weekly = 毎週開く
 button-weekly-end = 毎週のチャレンジをやめる
 weekly-question = **毎週ここでチャレンジを開きますか？** ゲームは週ごとに変わり、相手はコンピューター（{ $level }）です。最初の開始：今すぐ。次の開始（結果と一緒）：{ $opens_time }（タイムゾーン：{ $zone }）。
 weekly-clock = **毎週ここでチャレンジを開きますか？** 夜中にだれも呼ばないように、まずここの時刻を教えてください。

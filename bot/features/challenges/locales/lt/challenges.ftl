@@ -41,7 +41,7 @@ button-daily-go-on = Žaisti toliau
 button-daily-look = Pažiūrėti mano partiją
 button-daily-todays = Žaisti šiandienos partiją
 button-cards = Rodyti korteles
-button-daily-today = Šiandien
+button-daily-today = Rodyti šiandienos partiją
 help-daily-name = Dienos partija
 help-daily = { COMMAND("kingdomino daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku.
 challenge-invitation = { $kind }: { $facts }
@@ -109,7 +109,7 @@ option-level-about = Kokio stiprumo kompiuteriniai žaidėjai. Jei nenurodai: pa
 option-challenge-hours-about = Po kiek valandų iššūkis užsidarys, pavyzdžiui, 3
 option-days-about = Po kiek dienų iššūkis užsidarys, pavyzdžiui, 2. Jei nenurodai nieko: po dienos
 
-button-weekly = Kas savaitę?
+button-weekly = Atidaryti kas savaitę
 button-weekly-end = Nebeatidaryti iššūkio kas savaitę
 weekly-question = **Kas savaitę čia atidaryti iššūkį?** Žaidimai keičiasi, prieš kompiuterius (lygis: { $level }). Pirmas prasideda dabar, kitas kartu su rezultatu: { $opens_time } (laiko juosta: { $zone }).
 weekly-clock = **Kas savaitę čia atidaryti iššūkį?** Pirma pasakyk, kiek čia dabar valandų, kad niekas nebūtų kviečiamas naktį.

@@ -41,7 +41,7 @@ button-daily-go-on = Spēlēt tālāk
 button-daily-look = Apskatīt manu spēli
 button-daily-todays = Spēlēt šodienas spēli
 button-cards = Rādīt kartītes
-button-daily-today = Šodien
+button-daily-today = Rādīt šodienas spēli
 help-daily-name = Dienas spēle
 help-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika.
 challenge-invitation = { $kind }: { $facts }
@@ -104,7 +104,7 @@ option-level-about = Cik stipri ir datora spēlētāji. Ja nenorādi: prasmīgi
 option-challenge-hours-about = Pēc cik stundām izaicinājumu slēdz, piemēram, 3
 option-days-about = Pēc cik dienām izaicinājumu slēdz, piemēram, 2. Ja nenorādi neko: pēc dienas
 
-button-weekly = Katru nedēļu?
+button-weekly = Atvērt katru nedēļu
 button-weekly-end = Vairs neatvērt izaicinājumu ik nedēļu
 weekly-question = **Vai katru nedēļu šeit atvērt izaicinājumu?** Spēles mainās, pret datoriem (līmenis: { $level }). Pirmais sākas tagad, nākamais reizē ar rezultātu: { $opens_time } (laika josla: { $zone }).
 weekly-clock = **Vai katru nedēļu šeit atvērt izaicinājumu?** Vispirms pasaki, cik šeit ir pulkstenis, lai nevienu nesauktu naktī.

@@ -41,7 +41,7 @@ button-daily-go-on = Graj dalej
 button-daily-look = Obejrzyj moją partię
 button-daily-todays = Zagraj w dzisiejszą
 button-cards = Pokaż karty
-button-daily-today = Dzisiaj
+button-daily-today = Pokaż dzisiejszą partię
 help-daily-name = Partia dnia
 help-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Nowa zaczyna się o północy UTC.
 challenge-invitation = { $kind }: { $facts }
@@ -105,7 +105,7 @@ option-level-about = Jak silne są komputery. Domyślnie poziom solidny
 option-challenge-hours-about = Za ile godzin wyzwanie się zamyka, na przykład 3
 option-days-about = Za ile dni wyzwanie się zamyka, na przykład 2. Bez godzin i dni: za jeden dzień
 
-button-weekly = Co tydzień?
+button-weekly = Otwieraj co tydzień
 button-weekly-end = Nie otwieraj wyzwań co tydzień
 weekly-question = **Otwierać tu wyzwanie co tydzień?** Gry się zmieniają, przeciwnikami są komputery (poziom: { $level }). Pierwsze zaczyna się teraz, a następne razem z wynikiem: { $opens_time } (strefa czasowa: { $zone }).
 weekly-clock = **Otwierać tu wyzwanie co tydzień?** Najpierw powiedz, która tu jest godzina, żeby nikogo nie wołać w nocy.

@@ -6,7 +6,7 @@ button-unfollow = Stop following
 # $number is the place of a table in the list above.
 button-unfollow-number = Stop following { $number }
 button-follow-mentioned = Mention me when it ends
-button-follow-quietly = No mention
+button-follow-quietly = Don't mention me
 following-quietly = You're following this table. It's in { COMMAND("kingdomino games") } until the game ends, and nobody mentions you.
 following-mentioned = You're following this table. It's in { COMMAND("kingdomino games") }, and you get one mention when the game ends.
 unfollowed = You've stopped following this table.

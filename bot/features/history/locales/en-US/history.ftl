@@ -15,11 +15,11 @@ history-cancelled = { DATETIME($day, dateStyle: "medium") } · ended without a r
 history-step = Game { $id } · step { $number } of { $steps }
 history-record = Game { $id } as a text file, with every move everyone has seen.
 button-exportgame = Record as a file
-button-film = Film
+button-film = Watch the film
 button-older = Older games
 button-newest = Newest games
 # The last choice in the list of rounds.
 button-last = The end
 history-archived = { DATETIME($day, dateStyle: "medium") } · archived, can be brought back
 # Opens a game step by step.
-button-history = Look back
+button-history = Look back at the game

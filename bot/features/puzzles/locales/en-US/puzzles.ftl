@@ -2,7 +2,7 @@ puzzle-title = Puzzle of the day · { DATETIME($day, dateStyle: "long") }
 button-puzzle = Puzzle of the day
 # The question, above the picture; $domino is the domino to be placed. One answer is worth at least $points more by the end.
 puzzle-place = Where does { $domino } go? One of these spots is worth at least { $points } points more by the end than each of the others.
-puzzle-choose = Which domino do you take? One is worth at least { $points } points more by the end than each of the others.
+puzzle-choose = Which domino do you choose? One is worth at least { $points } points more by the end than each of the others.
 # Which levels of computer players find the answer; $levels are several messages that begin with add-.
 puzzle-found = { $count ->
     [0] No level of the computer players finds this.

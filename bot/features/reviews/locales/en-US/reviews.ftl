@@ -2,11 +2,11 @@
 button-turns = Review my turns
 turns-title = Your turns · { $when_date }
 turns-place = Where does { $domino } go? One spot is worth about { points } more than the one you chose.
-turns-choose = Which domino do you take? One is worth about { points } more than the one you took.
+turns-choose = Which domino do you choose? One is worth about { points } more than the one you chose.
 # The same where building, knights or the dragon are among the answers, or ending the turn.
 turns-act = What do you do now? One move is worth about { points } more than yours.
 turns-as-played = That's what you played.
-button-turns-next = Next one
+button-turns-next = Next question
 # After the last question, if every answer was the best.
 turns-done = You found them all.
 # After the last question.

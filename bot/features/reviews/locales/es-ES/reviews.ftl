@@ -4,7 +4,7 @@ turns-place = ¿Dónde colocar { $domino }? Una posición vale alrededor de { po
 turns-choose = ¿Qué ficha elegir? Una vale alrededor de { points } más que la tuya.
 turns-act = ¿Qué hacer ahora? Una jugada vale alrededor de { points } más que la tuya.
 turns-as-played = Es lo que jugaste.
-button-turns-next = Siguiente
+button-turns-next = Siguiente pregunta
 turns-done = Has encontrado todas las mejoras.
 turns-sum = **{ $good ->
     [0] { $turns ->

@@ -4,7 +4,7 @@ turns-place = Kuhu asetada { $domino }? Üks koht oleks andnud umbes { $points }
 turns-choose = Milline kivi võtta? Üks oleks andnud umbes { $points } punkti rohkem kui sinu oma.
 turns-act = Mida nüüd teha? Üks samm oleks andnud umbes { $points } punkti rohkem kui sinu oma.
 turns-as-played = Just nii sa mängisidki.
-button-turns-next = Järgmine
+button-turns-next = Järgmine küsimus
 turns-done = Leidsid kõik üles.
 turns-sum = **{ $good ->
     [0] { $turns ->

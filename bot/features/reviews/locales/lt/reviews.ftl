@@ -4,7 +4,7 @@ turns-place = Kur dėti { $domino }? Viena vieta duotų maždaug { points.instru
 turns-choose = Kurį kauliuką imti? Vienas duotų maždaug { points.instrumental } daugiau nei tavo.
 turns-act = Ką daryti dabar? Vienas veiksmas duotų maždaug { points.instrumental } daugiau nei tavo.
 turns-as-played = Kaip tik taip ir buvo žaista.
-button-turns-next = Kitas
+button-turns-next = Kitas klausimas
 turns-done = Visus radai.
 turns-sum = **{ $good ->
     [0] { $turns ->

@@ -4,7 +4,7 @@ turns-place = Kur likt { $domino }? Viena vieta dotu apmēram par { points.dativ
 turns-choose = Kuru kauliņu ņemt? Viens dotu apmēram par { points.dative } vairāk nekā tavs.
 turns-act = Ko darīt tagad? Viena darbība dotu apmēram par { points.dative } vairāk nekā tava.
 turns-as-played = Tieši tā tu spēlēji.
-button-turns-next = Nākamais
+button-turns-next = Nākamais jautājums
 turns-done = Tu atradi visus.
 turns-sum = **{ $good ->
     [0] { $turns ->

@@ -4,7 +4,7 @@ turns-place = Gdzie dołożyć { $domino }? Jedno miejsce jest w przybliżeniu o
 turns-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { points } lepsza od twojej.
 turns-act = Co teraz zrobić? Jeden ruch jest w przybliżeniu o { points } lepszy od twojego.
 turns-as-played = Tak właśnie było w partii.
-button-turns-next = Następna
+button-turns-next = Następne pytanie
 turns-done = Wszystkie znalezione.
 turns-sum = **{ $good ->
     [0] { $turns ->

@@ -4,7 +4,7 @@ turns-place = Куда добавить { $domino }? Одно место при�
 turns-choose = Какую костяшку взять? Одна примерно на { points } лучше вашей.
 turns-act = Что делать дальше? Один ход примерно на { points } лучше вашего.
 turns-as-played = Так и было сыграно.
-button-turns-next = Следующий
+button-turns-next = Следующий вопрос
 turns-done = Вы нашли всё.
 turns-sum = **{ $good ->
     [0] { $turns ->

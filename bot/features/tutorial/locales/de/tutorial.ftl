@@ -10,16 +10,16 @@ tutorial-property = { $terrain }: { $count ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = In zwei Minuten lernen
-button-lesson-again = Noch einmal
+button-lesson-again = Noch einmal spielen
 button-start-own = Mein Spiel starten
 
 lesson-kingdomino-0-choose =
     Wähle zuerst **einen Dominostein** für das Königreich rund um dein Schloss. Punkte bringt nur Land mit **Kronen**.
     Mit einer niedrigen Zahl bist du nächste Runde früher dran. **+2** sind 2 Punkte, sobald der Stein liegt, und oft mehr, wenn dieses Land wächst.
-lesson-kingdomino-1-place = Jetzt **nimm deinen nächsten Dominostein**. Das legt zugleich diesen an dein Schloss, wie gezeigt.
-lesson-kingdomino-1-choose = Angelegt, und noch kannst du es zurücknehmen. **Nimm** jetzt deinen nächsten Dominostein, am besten einen, der zu deinem Land passt.
-lesson-kingdomino-2-place = Land bringt **seine Felder mal seine Kronen**. Leg diesen Dominostein an, und **nimm** deinen letzten.
-lesson-kingdomino-2-choose = Angelegt. **Nimm** deinen letzten Dominostein. Sein Knopf sagt, wie viele Punkte er beim Anlegen bringt.
+lesson-kingdomino-1-place = **Wähle** jetzt **deinen nächsten Dominostein**. Das legt zugleich diesen an dein Schloss, wie gezeigt.
+lesson-kingdomino-1-choose = Angelegt, und noch kannst du es zurücknehmen. **Wähle** jetzt deinen nächsten Dominostein, am besten einen, der zu deinem Land passt.
+lesson-kingdomino-2-place = Land bringt **seine Felder mal seine Kronen**. Leg diesen Dominostein an, und **wähle** deinen letzten.
+lesson-kingdomino-2-choose = Angelegt. **Wähle** deinen letzten Dominostein. Sein Knopf sagt, wie viele Punkte er beim Anlegen bringt.
 lesson-kingdomino-3-place = Die letzte Runde! **Leg** deinen Dominostein einfach da an, wo er am meisten bringt.
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } Punkt

@@ -10,7 +10,7 @@ tutorial-property = { $terrain }: { $count ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Aprender en dos minutos
-button-lesson-again = Otra vez
+button-lesson-again = Jugarla otra vez
 button-start-own = Empezar mi partida
 
 lesson-kingdomino-0-choose =

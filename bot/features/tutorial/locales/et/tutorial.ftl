@@ -10,7 +10,7 @@ tutorial-property = { $terrain }: { $count ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Õpi kahe minutiga
-button-lesson-again = Veel kord
+button-lesson-again = Mängi veel kord
 button-start-own = Alusta minu mängu
 
 lesson-kingdomino-0-choose =

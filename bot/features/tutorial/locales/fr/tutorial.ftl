@@ -10,7 +10,7 @@ tutorial-property = { $terrain } : { $count ->
 } = **{ $points }**
 tutorial-part = { $part } : **{ $points }**
 button-tutorial = Apprendre en deux minutes
-button-lesson-again = Encore une fois
+button-lesson-again = Rejouer
 button-start-own = Lancer ma partie
 
 lesson-kingdomino-0-choose =

@@ -4,7 +4,7 @@ tutorial-no-crowns = 王冠のない土地は、どんなに広くても0点で�
 tutorial-property = { $terrain }：{ $count }マス × 王冠{ $crowns }個 = **{ $points }**
 tutorial-part = { $part }：**{ $points }**
 button-tutorial = 2分で遊び方を学ぶ
-button-lesson-again = もう一度
+button-lesson-again = もう一度遊ぶ
 button-start-own = 自分のゲームを始める
 
 lesson-kingdomino-0-choose =

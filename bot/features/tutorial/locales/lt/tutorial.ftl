@@ -12,7 +12,7 @@ tutorial-property = { $terrain }: { $count ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Išmokti per dvi minutes
-button-lesson-again = Dar kartą
+button-lesson-again = Žaisti dar kartą
 button-start-own = Pradėti mano partiją
 
 lesson-kingdomino-0-choose =

@@ -12,7 +12,7 @@ tutorial-property = { $terrain }: { $count ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Apgūt divās minūtēs
-button-lesson-again = Vēlreiz
+button-lesson-again = Spēlēt vēlreiz
 button-start-own = Sākt manu spēli
 
 lesson-kingdomino-0-choose =

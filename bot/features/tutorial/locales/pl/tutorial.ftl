@@ -14,7 +14,7 @@ tutorial-property = { $terrain }: { $count ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Nauka w dwie minuty
-button-lesson-again = Jeszcze raz
+button-lesson-again = Zagraj jeszcze raz
 button-start-own = Zacznij moją partię
 
 lesson-kingdomino-0-choose =

@@ -14,7 +14,7 @@ tutorial-property = { $terrain }: { $count ->
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Научиться за две минуты
-button-lesson-again = Ещё раз
+button-lesson-again = Сыграть ещё раз
 button-start-own = Начать мою партию
 
 lesson-kingdomino-0-choose =
