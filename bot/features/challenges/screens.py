@@ -293,11 +293,12 @@ def _open_buttons(opened: Opened, localizer: FluentLocalizer, *more: Button) -> 
 def _wish(opened: Opened, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield the button that wants a game for the next week, or that takes the wish back."""
     if variant := opened.wanted or opened.instead or opened.offered:
-        key = "unwant" if opened.wanted else "instead" if opened.instead else "want"
-        wish = variant if key == "want" else ""
+        instead = "button-week-instead" if opened.instead else "button-week-want"
+        key = "button-week-unwant" if opened.wanted else instead
+        wish = variant if key == "button-week-want" else ""
         address = Address(ChallengeAction.WANT, _row_id(opened.challenge), argument=wish)
         game = localizer(base_key(Variant.parse(variant).base))
-        yield Button(address, localizer(f"button-week-{key}", game=game))
+        yield Button(address, localizer(key, game=game))
 
 
 def title(challenge: Challenge, season: Season | None, localizer: FluentLocalizer) -> str:
