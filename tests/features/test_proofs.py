@@ -51,11 +51,14 @@ async def test_a_whole_game_is_played_and_every_page_shown_without(tmp_path: Pat
 
 
 def copy_without(name: str, folder: Path) -> Path:
-    """Copy the tree without a feature's folder, its tests and its line."""
+    """Copy the tree without a feature: its folder, tests and line, and the year, which plays all features."""
     listing = ["git", "ls-files", "-co", "--exclude-standard"]
     files = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True)
     for file in files.stdout.splitlines():
-        if not file.startswith((f"bot/features/{name}/", f"tests/features/{name}/")) and (ROOT / file).is_file():
+        if (
+            not file.startswith((f"bot/features/{name}/", f"tests/features/{name}/", "tests/year/"))
+            and (ROOT / file).is_file()
+        ):
             (folder / file).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / file, folder / file)
     for library in (ROOT / "players/search").glob("*.so"):

@@ -151,6 +151,24 @@ async def test_a_week_that_nobody_finished_stays_open_then_waits_and_play_gives_
     assert (closed.id, closed.status, opened.status) == (row.id, Status.CLOSED, Status.OPEN)
 
 
+async def test_who_has_finished_a_week_takes_a_wish_for_the_next_one_back_and_nobody_else_does(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people["Ola"], server.people["Kenji"]
+    message, own = await begin_weeks(server), FEATURE.of(server.services)
+    [row] = await weekly_rows(server)
+    week = await own.week(server.channel.id)
+    assert week
+    await own.rows.keep_week(replace(week, wanted="qd"))
+    await end_game(server, message, ola, 0, DealKind.WEEKLY)
+    wish = Address(ChallengeAction.WANT, row.id)
+    assert read(await click_forged(kenji, server, wish)).text == words("error-week-unfinished")
+    assert read(await click_forged(ola, server, wish)).text == words("week-wish-kept")
+    left = await own.week(server.channel.id)
+    assert left
+    assert left.wanted is None
+
+
 async def test_a_stopped_week_that_waits_closes_and_nothing_is_posted(server: SimulatedServer, mara: Guest) -> None:
     ola = server.people["Ola"]
     await open_challenge(server, ola, days=14)

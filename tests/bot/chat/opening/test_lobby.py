@@ -23,7 +23,7 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     assert says(lobby.text, "lobby-room", count=2)
     await add_computer(ola, lobby, "master")
     assert computer(NAMES[0], "master") in lobby.alt
-    assert words("lobby-ready", seated=2, free=0) in lobby.text
+    assert words("lobby-ready", seated=2, free_count=0) in lobby.text
     assert not has_free_seat(lobby)
     await ola.choose(await more(ola, lobby), Action.PUT_OUT, f"computer 3 {NAMES[0]}")
     # Who sits opens the panel by the same button.

@@ -75,7 +75,7 @@ async def test_a_rematch_is_one_message_that_calls_each_of_the_others_once(
     await zuri.click(rematch, Action.DECLINE_INVITATION)
     assert rematch.text.startswith(words("variant-kd"))
     assert rematch.actions == [Action.START, Action.JOIN, Action.SHOW_LOBBY]
-    assert words("lobby-ready", seated=2, free=1) in rematch.text
+    assert words("lobby-ready", seated=2, free_count=1) in rematch.text
     # Zuri's seat is free for anybody, and for her as well.
     await zuri.click(rematch, Action.JOIN)
     await kenji.click(await more(kenji, rematch), Action.LEAVE)
