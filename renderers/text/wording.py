@@ -277,11 +277,11 @@ def tie_break_text(standing: Standing, localizer: Localizer) -> str:
 
 
 def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequence[Owner], str]]:
-    """Yield the owners and the texts of the highlights. The largest properties, all of one size, share a highlight."""
-    if view.largest:
-        terrains = dict.fromkeys(terrain_name(each.terrain, localizer) for each in view.largest)
-        text = localizer("poster-largest", terrain=name_list(terrains, localizer), count=view.largest[0].size)
-        yield [each.owner for each in view.largest], text
+    """Yield the owners and the texts of the highlights. Largest properties of one terrain share a highlight."""
+    for terrain in dict.fromkeys(each.terrain for each in view.largest):
+        these = [each for each in view.largest if each.terrain == terrain]
+        name = terrain_name(terrain, localizer)
+        yield [each.owner for each in these], localizer("poster-largest", terrain=name, count=these[0].size)
     for each in view.highlights:
         yield [each.owner], each.text.text(localizer)
 

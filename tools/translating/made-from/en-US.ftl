@@ -1178,7 +1178,7 @@ lobby-missing =
 lobby-players = { $seated } of { $count } players
 lobby-plays = { $size } in { $rounds } rounds
 lobby-ready =
-    { $free ->
+    { $free_count ->
         [0] All set: press **{ button-start }**. Who chooses first is drawn at random.
        *[other] Everyone has answered. Press **{ button-start }** to play with { $seated }, or wait for more.
     }
@@ -1583,7 +1583,7 @@ reminder-last = You're the last one this round is waiting for.
 reminder-next = { $name } is up, and you're next.
 reminder-then-seat = Your time ends: { $at_time }. Then the computer plays on until you're back.
 reminder-then-turn = Your time ends: { $at_time }. Then the computer plays this turn.
-reminder-waiting = The table: { $place_span }
+reminder-waiting = The table: { $channel }
 request-pace = { $people_names }, change the time for a turn?
 request-pause = { $people_names }, pause this table?
 request-seat = { $people_names }, let someone else take a seat?
@@ -2349,9 +2349,9 @@ variant-rw-about = Queendomino with the dominoes of both games
 variant-rwt = The Royal Wedding in teams
 variant-rwt-about = Dominoes of both games, and two share a kingdom
 variant-unknown = A game I don't know
-week-before = Last week. { $told }
+week-before = Last week. { $done_text }
 week-best = Best at { $game }: { $names }, { $gain } against a strong computer
-week-missed = One more of you, and it's { $weeks } weeks in a row in { $channel }. Week { $number } is open until: { $until_time }.
+week-missed = One more of you, and it's { $weeks } weeks in a row.
 week-open = Week { $number } is open.
 week-result =
     { $state ->

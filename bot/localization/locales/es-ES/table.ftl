@@ -103,7 +103,7 @@ turn-time-days = { $count ->
    *[other] { $count } días
 }
 policy-wait = no pasa nada
-policy-wait-about = No hay recordatorios, y nadie juega por nadie
+policy-wait-about = No hay recordatorios, y nadie juega por otra persona
 policy-remind = recordatorios
 policy-remind-about = Recordatorios cada vez menos frecuentes. Los demás pueden dejar que juegue un jugador virtual
 policy-turn = juega un jugador virtual

@@ -3,7 +3,7 @@ end-called = Aussi pour { $people_names }
 
 button-standins = Remplacer { $name }…
 standins-about = **{ $name }** s’absente (retour prévu : { $until_time }). Toute personne à la table peut laisser l’ordinateur jouer ce tour, ou tous les suivants jusqu’au retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.
-button-findsubstitute = Chercher quelqu’un
+button-findsubstitute = Trouver un remplacement
 button-takeseat = Prendre la place : { $name }
 seat-proposed = Quelqu’un d’autre pourrait remplacer **{ $name }** et continuer. **{ $owner_name }** peut revenir à tout moment.
 seat-proposed-for-good = Quelqu’un d’autre pourrait remplacer **{ $name }** et continuer.

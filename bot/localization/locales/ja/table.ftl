@@ -108,7 +108,7 @@ put-out-placeholder = 卓から外す人
 button-start = 開始
 button-play-computers = コンピューターと対戦
 button-invite = 招待
-button-table-rules = そのほかの設定
+button-table-rules = その他の設定
 button-fill = 空席をコンピューターで埋める（{ $level }）
 button-close-table = 卓を閉じる
 

@@ -305,7 +305,7 @@ button-rejectundo = Nie, gramy dalej
 
 pace-title = Czas na turę przy tym stole
 pace-line = { $pace }. { $then }.
-pace-consent = Zadziała, gdy zgodzą się wszyscy przy stole.
+pace-consent = Zacznie obowiązywać, gdy zgodzą się wszyscy przy stole.
 pace-alone = Przy tym stole jesteś tylko ty, więc działa od razu.
 button-propose = Zaproponuj pozostałym
 button-change-pace = Zmień

@@ -307,7 +307,7 @@ pace-title = Время на ход за этим столом
 pace-line = { $pace }. { $then }.
 pace-consent = Начнёт действовать, когда согласятся все за столом.
 pace-alone = За этим столом только вы, поэтому действует сразу.
-button-propose = Предложить столу
+button-propose = Предложить всем за столом
 button-change-pace = Изменить
 
 request-pace = { $people_names }, меняем время на ход?

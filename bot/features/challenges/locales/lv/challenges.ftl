@@ -128,8 +128,8 @@ week-open = { $number }. nedēļa ir sākusies.
 button-week-play = Spēlēt { $number }. nedēļu
 week-row = Nedēļas pēc kārtas, ko izspēlēja vismaz divi no jums: { $weeks }
 week-season = { $more ->
-    [0] Uzvarētās nedēļas: { $people_names }
-   *[other] Uzvarētās nedēļas: { $people_names } un vēl { $more }
+    [0] Vinnētās nedēļas: { $people_names }
+   *[other] Vinnētās nedēļas: { $people_names } un vēl { $more }
 }
 week-tally = { $name } ({ $wins } no { $games })
 week-best = Labākais rezultāts ({ $game }): { $names }, { $gain } pret stipru datoru
@@ -150,7 +150,7 @@ week-missed = Vēl viens no jums, un nedēļu pēc kārtas būs { $weeks }.
 button-week-skip = Šonedēļ ne
 week-skipped = Labi. Līdz nākamajai nedēļai!
 error-week-unfinished = Vispirms izspēlē šo nedēļu. Tad varēsi teikt, kas būs tālāk.
-career-weeks = Šīs sezonas uzvarētās nedēļas: { $wins } no { $games }
+career-weeks = Šīs sezonas vinnētās nedēļas: { $wins } no { $games }
 error-weeks-off = Šajā serverī nedēļas izaicinājumu nav. Kas pārvalda serveri, var tos atļaut ar { COMMAND("kingdomino server") }.
 server-weeks = Nedēļas izaicinājumi
 server-weeks-is = Nedēļas izaicinājumus sāk: **{ $value }**

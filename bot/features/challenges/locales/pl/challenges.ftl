@@ -51,7 +51,7 @@ challenge-about = { $minutes ->
     [1] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To około minuty.
    *[other] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To około { $minutes } min.
 }
-challenge-question = **Wyzwanie dla wszystkich tutaj?** { $game }, z komputerami (poziom: { $level }). Wszyscy dostają te same płytki i mają na grę jeden dzień.
+challenge-question = **Otworzyć tu wyzwanie dla wszystkich?** { $game }, z komputerami (poziom: { $level }). Wszyscy dostają te same płytki i mają na grę jeden dzień.
 challenge-closes = Otwarte do: { $when_time }. Wtedy królestwa staną obok siebie.
 challenge-last-day = Ostatni dzień! Otwarte do: { $when_time }.
 challenge-closed = Zamknięte: { $when_span }.

@@ -129,11 +129,11 @@ week-open = Неделя { $number } открыта.
 button-week-play = Играть неделю { $number }
 week-row = Недели подряд, которые сыграли хотя бы двое из вас: { $weeks }
 week-season = { $more ->
-    [0] Победы в неделях: { $people_names }
-   *[other] Победы в неделях: { $people_names } и ещё { $more }
+    [0] Выигранные недели: { $people_names }
+   *[other] Выигранные недели: { $people_names } и ещё { $more }
 }
 week-tally = { $name } ({ $wins } из { $games })
-week-best = Лучший результат ({ $game }): { $names }, { $gain } к сильному компьютеру
+week-best = Лучший результат ({ $game }): { $names }, { $gain } (по сравнению с сильным компьютером)
 week-before = Прошлая неделя. { $done_text }
 season-won = { $count ->
     [1] В сезоне побеждает { $names }: { $wins } из { $weeks } недель.
@@ -151,7 +151,7 @@ week-missed = Ещё кто-то из вас, и недель подряд бу�
 button-week-skip = Не на этой неделе
 week-skipped = Хорошо. До следующей недели!
 error-week-unfinished = Сначала доиграйте эту неделю. Потом можно сказать, что будет дальше.
-career-weeks = Победы в неделях этого сезона: { $wins } из { $games }
+career-weeks = Выигранные недели этого сезона: { $wins } из { $games }
 error-weeks-off = На этом сервере нет испытаний недели. Кто управляет сервером, может их разрешить: { COMMAND("kingdomino server") }.
 server-weeks = Испытания недели
 server-weeks-is = Кто начинает испытания недели: **{ $value }**
