@@ -63,8 +63,10 @@ class ChallengeMessages(LivingMessages):
         The first message of a week shows the result of the week before, and goes on to show it.
         """
         own, game = self._service, table.game
-        before = None if row.is_again else await own.result_before(game)
         is_open = game.status is Status.OPEN and row.leaves is None
+        # The result of the last week, and who slept at it, have messages of their own.
+        opens = row.kind is Kind.LOBBY or is_open
+        before = await own.result_before(game) if opens and not row.is_again else None
         if row.kind is Kind.LOBBY and before is None:
             return invitation(await own.opened(game), localizer)
         opened = await own.opened(game) if before and is_open else None

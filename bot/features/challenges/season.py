@@ -96,8 +96,9 @@ def season_of(weeks: Sequence[PlayedWeek]) -> Season:
     victory. A person who was erased is in no list; nobody moves up to their place.
     """
     counted = [each for each in weeks if each.is_closed and each.is_full]
-    # A week that is open belongs to the season after the one that is over.
-    ended = len(counted) // LENGTH - (bool(counted) and len(counted) % LENGTH == 0 and weeks[-1].is_closed)
+    # A week after the one that ended a season belongs to the next season, also if it does not count.
+    is_last = len(counted) % LENGTH == 0 and counted[-1:] == [weeks[-1]]
+    ended = len(counted) // LENGTH - is_last
     before = None
     for start in range(0, ended * LENGTH, LENGTH):
         before = _season(counted[start : start + LENGTH], before)

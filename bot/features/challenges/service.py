@@ -300,11 +300,11 @@ class ChallengeService:
         return week and replace(week, zone=await self._servers.time_zone(week.guild_id) or week.zone)
 
     async def open_next(self, row: Game, scores: Sequence[DealScore]) -> Table | None:
-        """Open the week after a row that is about to close, with its result; None if no week follows.
+        """Open the week after a row that is about to close, with its result if it has one; None if no week follows.
 
         The hour moves once, if somebody who has finished sleeps now.
         """
-        week = await self._week_after(row) if scores else None
+        week = await self._week_after(row)
         if week is None:
             return None
         people = await self.accounts.people(each.user_id for each in scores if each.user_id > 0)

@@ -12,8 +12,10 @@ from bot.games.game import DAY, HOUR, Game
 from bot.games.people.dates import local_datetime
 from bot.games.people.person import Person, quiet_until
 
-SHORTEST: Final = DAY
-"""The least time of a week, in seconds; with less time left, a week lasts until the opening after the next one."""
+SHORTEST: Final = 2 * DAY
+"""The least time of a week, in seconds; with less time left, a week lasts until the opening after the next one.
+
+Earlier bots closed a week a day before the next one, or 25 hours as summer time ended."""
 EMPTY_WEEKS: Final = 2
 """After how many weeks that nobody finished a challenge waits until somebody plays."""
 DAYTIME: Final = range(9, 21)

@@ -369,6 +369,10 @@ def test_a_season_is_eight_weeks_that_two_or_more_finished_and_the_next_one_begi
     assert (opened.is_over, opened.people, opened.wearers) == (False, (), (2,))
     assert opened.before
     assert [each.won for each in opened.before.people] == [6, 2]
+    # A week that does not count tells of no end again.
+    for each in a_week(3), a_week():
+        after = season_of([*weeks, a_week(1, 2), each])
+        assert (after.is_over, after.weeks, after.wearers) == (False, 0, (2,))
     later = season_of([*weeks, a_week(1, 2), *[a_week(1, 3)] * 8, OPEN_WEEK])
     assert later.wearers == (1,)
 

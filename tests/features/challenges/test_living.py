@@ -193,3 +193,26 @@ async def test_who_is_missed_plays_from_the_private_message(server: SimulatedSer
     await pass_hours(server, HOURS)
     assert {*server.newest.pinged} == {"Ola", "Kenji"}
     assert words("week-row", weeks=3) in server.newest.text
+
+
+async def test_the_last_week_has_its_own_result_once_the_weeks_have_ended(server: SimulatedServer, mara: Guest) -> None:
+    ola, kenji = server.people.values()
+    first = await begin_weeks(server)
+    for number, person in enumerate((ola, kenji)):
+        await end_game(server, first, person, number, DealKind.WEEKLY)
+    await pass_hours(server, WEEK)
+    second = server.newest
+    for number, person in enumerate((ola, mara)):
+        await end_game(server, second, person, 1 - number, DealKind.WEEKLY)
+    await server.adjust(mara, quiet_from=11, quiet_to=14)
+    await stop_weeks(server, mara)
+    await pass_hours(server, WEEK)
+    result = server.newest
+    assert [says(each.text, "week-result") for each in (second, result)] == [True, True]
+    assert "Kenji" in second.alt
+    assert ("Mara" in result.alt, "Kenji" in result.alt) == (True, False)
+    assert ChallengeAction.EVERY_WEEK in result.actions
+    await pass_hours(server, 3)
+    assert server.newest.pinged == ["Mara"]
+    told = [each.text.splitlines()[0].partition("week ")[2] for each in (result, server.newest)]
+    assert told == ["2.", "2."]

@@ -169,6 +169,22 @@ async def test_who_has_finished_a_week_takes_a_wish_for_the_next_one_back_and_no
     assert left.wanted is None
 
 
+async def test_a_week_that_a_moderator_closes_before_anybody_has_finished_it_opens_the_next_one(
+    server: SimulatedServer,
+) -> None:
+    first = await begin_weeks(server)
+    [row] = await weekly_rows(server)
+    moderator = server.with_rights("Mara", "MANAGE_MESSAGES")
+    argument = f"{local_datetime(None, row.times.created_at).date()}-weekly-{row.id}"
+    page = read(await click_forged(moderator, server, Address(ChallengeAction.SHOW, argument=argument)))
+    for _ in range(2):
+        await moderator.click(page, ChallengeAction.CLOSE)
+    closed, opened = await weekly_rows(server)
+    assert (closed.status, opened.status) == (Status.CLOSED, Status.OPEN)
+    assert not says(server.newest.text, "week-result")
+    assert (first.actions, server.newest.actions[0]) == ([], ChallengeAction.PLAY)
+
+
 async def test_a_stopped_week_that_waits_closes_and_nothing_is_posted(server: SimulatedServer, mara: Guest) -> None:
     ola = server.people["Ola"]
     await open_challenge(server, ola, days=14)
@@ -253,6 +269,14 @@ def test_a_week_follows_a_week_over_a_year_in_every_zone_from_every_hour(zone: s
             assert (week.opening(following), week.opening(following - 1)) == (following, at)
             assert local_datetime(zone, following).weekday() == week.weekday
             at = following
+
+
+@pytest.mark.parametrize("opened", [1773687600, 1792432800])  # in spring, and before the clocks go back
+def test_after_a_week_of_an_earlier_bot_the_next_one_is_no_single_day(opened: int) -> None:
+    week = Week(5, 7, "Europe/Warsaw", 0, 20 * 60)
+    assert week.opening(opened) == opened
+    closed = opened + 6 * DAY
+    assert 7 * DAY < week.next_end(closed) - closed <= 8 * DAY + HOUR
 
 
 # ---- kills
