@@ -323,8 +323,11 @@ def settled_lobby(game: Game, before: Game, actor: Actor, at: int) -> Game:
     declined = any(seat.called and seat.user_id not in stays for seat in (*before.seats, *before.invited))
     has_agreed = _agreed(game) > _agreed(before)
     if (game.seats, game.options) != (before.seats, before.options):
-        begins = has_agreed and game.is_complete and not wanted(game, Kind.READY)
+        begins = has_agreed and begins_itself(game, at + BEGINS_AFTER) and not wanted(game, Kind.READY)
         game = game.with_times(begins_at=at + BEGINS_AFTER if begins else None)
+        waits = game.is_rematch and game.is_complete and not begins and (has_agreed or before.times.begins_at)
+        if waits and actor.user_id != game.host_id:
+            return call_host(game, actor, at, *([SHORT] if declined else []))
     is_full = game.is_full and not (before.is_full or game.is_rematch or game.is_private)
     if actor.user_id != game.host_id and ((declined and not moved_up) or is_full):
         return call_host(game, actor, at, *([SHORT] if declined else []))

@@ -239,7 +239,8 @@ def due_rows(game: Game, at: int) -> list[Message]:
     rows = (each for each in public if each.wakes_at is not None)
     due = (each for each in rows if (each.wakes_at or 0) <= at)
     calling = (each for each in due if each.id is None or _callable(game, replace(each, wakes_at=None)))
-    return sorted(calling, key=lambda each: each.kind in REMINDING)
+    # A message at home calls nobody, and does not tell of those in the thread.
+    return sorted(calling, key=lambda each: (not KINDS[each.kind].is_at_home, each.kind in REMINDING))
 
 
 def wake(game: Game, actor: Actor, at: int, others: Sequence[HeldBack] = (), *, explains_night: bool = False) -> Game:

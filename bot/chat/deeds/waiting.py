@@ -98,7 +98,8 @@ async def _call_player(
     """Call the player who has to move; after a night the message tells what else was held back in the channel."""
     send = partial(send, called=() if recipient or not person.mentions else (person.user_id,), recipient=recipient)
     # A call that was due at the end of quiet hours has waited for it, or comes at that moment by chance.
-    if recipient or due_at is None or quiet_until(person, due_at - 1) is None:
+    seen_at = context.services.presence.seen_at(table, person.user_id)
+    if recipient or due_at is None or quiet_until(person, due_at - 1, seen_at) is None:
         await context.change_table(table, send)
     elif (others := await _held_elsewhere(context, table, due_at)) is not None:
         people = {person.user_id, *sleepers_of(due_rows(table.game, context.now), others)}
@@ -125,6 +126,10 @@ async def _held_elsewhere(context: Context, table: Table, due_at: int) -> Sequen
     found = tuple(each for each in found if each.owner is None or each.owner in owners)
     teller = max(reversed(found), key=lambda each: each.is_live, default=None)
     is_told = teller is not None and teller.game_id != table.game.id and not table.game.is_live
+    if is_told and teller:
+        # A paused table, or one whose player is away, tells nothing.
+        due = deadlines.deadlines(await context.tables.games.game(teller.game_id))
+        is_told = not due.keys().isdisjoint({deadlines.nudge_at, deadlines.wakes_at})
     if is_told or any(each.wakes_at > context.now for each in found):
         return None
     return [each for each in found if each.game_id != table.game.id and not each.is_live]
@@ -142,8 +147,9 @@ async def _tell_held(
     zone = await context.services.servers.time_zone(table.game.guild_id)
     new = list[int]()
     for each in await context.accounts.people(people):
-        # A host may have been given time by day.
-        has_slept = quiet_until(by_server(each, zone), due_at - 1) is not None
+        # A host may have been given time by day, or while awake at night.
+        seen_at = context.services.presence.seen_at(table, each.user_id)
+        has_slept = quiet_until(by_server(each, zone), due_at - 1, seen_at) is not None
         if has_slept and not (each.has_chosen_hours or NIGHT in each.hints.split()):
             new.append(each.user_id)
     async with context.tables.at(table, context.actor) as opened:

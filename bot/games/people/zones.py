@@ -143,8 +143,9 @@ def likely_offsets(server_zone: str | None, language: str, now: int, most: int) 
     """Return so many offsets from UTC in minutes, ascending, which the clocks of a person have probably."""
     zones = [server_zone] if server_zone else likely_zones(None, language)[-most:]
     offsets = [utc_offset(each, now) for each in zones]
-    around = (offsets[0] + hours * 60 for hours in (-1, 1, 2, -2))
-    return sorted([*dict.fromkeys((*offsets, *around))][:most])
+    around = (offsets[0] + hours * 60 for hours in (-1, 1, 2, -2, -3))
+    known = [each for each in dict.fromkeys((*offsets, *around)) if find_zone(fixed_zone(each))]
+    return sorted(known[:most])
 
 
 def zone_with_clock(minutes: int, now: int, server_zone: str | None, language: str) -> str:

@@ -16,6 +16,7 @@ from bot.games.kinds import asked
 from bot.games.lobby import (
     PEOPLE_AN_HOUR,
     TABLES_AN_HOUR,
+    ChangeLobby,
     TableLimits,
     add_computer,
     cancel,
@@ -26,6 +27,7 @@ from bot.games.lobby import (
     leave,
     leaves_guests_out,
     seating,
+    settled_lobby,
 )
 from bot.games.outbox import Kind, Message
 from bot.games.people.person import SeatName
@@ -290,3 +292,28 @@ def test_a_lobby_is_touched_by_a_change_that_it_shows() -> None:
         None,
         None,
     )
+
+
+def a_rematch() -> Game:
+    """Ola's rematch for four, to which Kenji and Zuri are called, at midnight."""
+    called = Seat(2, KENJI, "Kenji", called=True), Seat(3, ZURI, "Zuri", called=True)
+    game = a_game("kd", 2, status=Status.LOBBY, number=1, options=GameOptions("kd", 4), host_id=OLA, created_at=0)
+    return replace(game, seats=(Seat(1, OLA, "Ola"),), invited=called)
+
+
+@pytest.mark.parametrize(
+    ("steps", "begins_at", "called"),
+    [
+        (((join, KENJI, 0), (join, ZURI, 60)), 240, 0),
+        (((join, KENJI, 0), (join, ZURI, 60), (join, STRANGER, 90)), None, 1),
+        (((join, KENJI, 0), (join, ZURI, 60), (leave, OLA, 90)), None, 1),
+        (((join, KENJI, 0), (join, ZURI, 31 * 60)), None, 1),
+    ],
+)
+def test_a_rematch_begins_or_calls_its_host(
+    steps: tuple[tuple[ChangeLobby, int, int], ...], begins_at: int | None, called: int
+) -> None:
+    game = a_rematch()
+    for change, person, at in steps:
+        game = settled_lobby(change(game, by(person), at), game, by(person), at)
+    assert (game.times.begins_at, len(wanted(game, Kind.READY))) == (begins_at, called)

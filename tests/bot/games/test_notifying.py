@@ -176,3 +176,14 @@ def test_whom_a_message_calls_is_decided_again_only_if_it_was_never_sent() -> No
     assert decide_calls_again(quiet, NOBODY, 9, "n") == quiet != called
     turn = replace(games[0], outbox=Outbox((replace(row, kind=Kind.TURN, wakes_at=5),)))
     assert wake(turn, NOBODY, 9) == turn
+
+
+def test_a_line_at_home_calls_nobody_who_slept_through_a_request_in_the_thread() -> None:
+    asked = Message(Kind.PROPOSED, (PAUSE, "1"), channel_id=THREAD, nonce="p", id=50, sleepers=(SECOND,), wakes_at=9)
+    sought = Message(Kind.SOUGHT, channel_id=HERE, nonce="s", wakes_at=9)
+    game = a_game("kd", 2, channel_id=THREAD, home_id=HERE, proposals=(Proposal(PAUSE, "1", (1,)),))
+    woken = wake(game.with_outbox(messages=(asked, sought)), NOBODY, 9)
+    assert [(each.kind, each.sleepers) for each in woken.outbox.messages if not each.leaves] == [
+        (Kind.PROPOSED, (SECOND,)),
+        (Kind.SOUGHT, ()),
+    ]

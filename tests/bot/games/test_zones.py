@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.matching import Named, nearest, searchable
 from bot.games.people.dates import find_zone, fixed_zone
-from bot.games.people.zones import EXAMPLES, city, listed_zones, typed_zone, with_times, zones
+from bot.games.people.zones import EXAMPLES, city, likely_offsets, listed_zones, typed_zone, with_times, zones
 from tests.bot.refusals import refused
 from tools.translating.__main__ import shipped_languages
 
@@ -127,3 +127,9 @@ def test_zones_are_listed_by_name_by_time_and_by_offset() -> None:
     assert "Asia/Kathmandu" in [each.value for each in listed_zones("17:45", NOON)]
     assert [each.value for each in listed_zones("UTC−3", NOON)] == ["UTC-3"]
     assert listed_zones("atlantis", NOON) == []
+
+
+@pytest.mark.parametrize("zone", ["Pacific/Auckland", "Pacific/Kiritimati", "Pacific/Pago_Pago"])
+def test_every_offered_clock_exists(zone: str) -> None:
+    offered = likely_offsets(zone, "en-US", NOON, 4)
+    assert [find_zone(fixed_zone(each)) is not None for each in offered] == [True] * 4

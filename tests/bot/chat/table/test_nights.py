@@ -105,3 +105,16 @@ async def test_the_clock_is_asked_once_below_a_finished_turn_and_becomes_a_place
     assert says(done.text, "done-clock")
     assert (await server.services.tables.accounts.person(player.id)).time_zone == "America/Denver"
     assert not [each for each in done.buttons if each.action == Action.SET_CLOCK]
+
+
+async def test_who_is_awake_at_night_is_called_without_a_word_about_the_morning(trio: SimulatedServer) -> None:
+    server = trio
+    await server.begin()
+    for each in server.people.values():
+        await server.adjust(each, time_zone="Pacific/Noumea")
+    for _ in range(4):
+        await server.step()
+    shown, player = server.newest, await server.acting_person()
+    await server.sleep(0.05)
+    [called] = server.after(shown)
+    assert (called.pinged, says(called.text, "night-waited")) == ([player.name], False)
