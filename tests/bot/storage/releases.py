@@ -124,9 +124,15 @@ def addresses() -> str:
     return "\n".join(text for each in sorted(kept) for text in sorted(kept[each].values())[:OF_AN_ACTION]) + "\n"
 
 
+def features() -> list[str]:
+    """Return the names of the databases that the migrations of features need."""
+    return [f"{each.feature}-{version}" for each in ROWS for version in range(2, each.version + 1)]
+
+
 def main() -> None:
-    if not (file := RELEASED / f"{head()}.sql").exists():
-        file.write_text(asyncio.run(database()), encoding="utf-8")
+    for name in (head(), *features()):
+        if not (file := RELEASED / f"{name}.sql").exists():
+            file.write_text(asyncio.run(database()), encoding="utf-8")
     if not words_file().exists():
         words_file().write_text("\n".join(words()) + "\n", encoding="utf-8")
     if "addresses" in sys.argv:

@@ -19,7 +19,7 @@ from bot.storage.schema import BASELINE, Parts, last_id, set_last_id
 from tests.bot.database_urls import database_url
 from tests.bot.features import HANDLERS
 from tests.bot.game_driver import CHANNEL, OLA, GameDriver
-from tests.bot.storage.releases import PERSON, RELEASED, ROWS, SERVER, addresses, database, words, words_file
+from tests.bot.storage.releases import PERSON, RELEASED, ROWS, SERVER, addresses, database, features, words, words_file
 from tests.bot.storage.test_database import transact
 
 FINISHED, RUNNING, PLANNED, LOBBY = 1, 2, 3, 4
@@ -83,7 +83,8 @@ def everything(connection: Connection) -> dict[str, Parts]:
 
 
 def test_the_baseline_and_each_migration_have_a_database() -> None:
-    assert [file.stem for file in DATABASES] == [BASELINE, *schema._migrations()], "run tests.bot.storage.releases"
+    needed = {BASELINE, *schema._migrations(), *features()}
+    assert {file.stem for file in DATABASES} == needed, "run tests.bot.storage.releases"
 
 
 def test_a_new_word_in_stored_texts_comes_with_a_migration_or_the_next_format() -> None:
