@@ -197,14 +197,17 @@ async def quit_elsewhere(context: Context) -> None:
 # ---- the tables of a server, for moderators
 
 
-def tables(running: Sequence[Game], user_id: int, localizer: FluentLocalizer) -> Screen:
-    """List running tables, each with its people, its turn and its age, and a select that ends one."""
+def tables(running: Sequence[Game], user_id: int, localizer: FluentLocalizer, first: int = 0) -> Screen:
+    """List the running tables from number `first` on, and a select that ends one."""
+    running, after = running[first:], first + MAX_TABLES
     ages = [localizer("tables-opened", since_span=relative_time(game.times.created_at)) for game in running]
     lines = [join_facts(_game_line(game, user_id, localizer), age) for game, age in zip(running, ages, strict=True)]
     end = partial(_game_select, Action.END_TABLE, "tables-placeholder", localizer)
     listed = GameList(heading(localizer("tables-title")), lines[:MAX_TABLES], running, end)
-    back = Row((Button(Address(Action.SHOW_SERVER), f"‹ {localizer('settings-all')}"),))
-    return _fitting([listed], localizer, "" if running else localizer("tables-none"), ways=back)
+    back = Button(Address(Action.SHOW_SERVER), f"‹ {localizer('settings-all')}")
+    further = Button(Address(Action.SHOW_TABLES, argument=str(after)), f"{after + 1}… ›")
+    ways = Row((back, further) if len(running) > MAX_TABLES else (back,))
+    return _fitting([listed], localizer, "" if running else localizer("tables-none"), ways=ways)
 
 
 async def _tables_to_moderate(context: Context) -> list[Game]:
@@ -216,13 +219,16 @@ async def _tables_to_moderate(context: Context) -> list[Game]:
     if guild_id is None or not (actor.is_manager or actor.is_moderator):
         return []
     running = await context.tables.games.live_games_of_guild(guild_id)
-    by_rest = sorted(running, key=lambda game: game.times.moved_at or game.times.created_at)
+    by_rest = sorted(running, key=lambda game: (game.times.moved_at or game.times.created_at, game.id))
     return [game for game in by_rest if actor.is_manager or actor.channel_id in {game.channel_id, game.home_id}]
 
 
 @anywhere(Action.SHOW_TABLES)
 async def show_tables(context: Context) -> None:
-    await context.show(tables(await _tables_to_moderate(context), context.user_id, context.localizer))
+    """Show the tables from the number in the argument on."""
+    running, first = await _tables_to_moderate(context), context.argument
+    shown_from = int(first) if first.isdecimal() and int(first) < len(running) else 0
+    await context.show(tables(running, context.user_id, context.localizer, shown_from))
 
 
 @anywhere(Action.END_TABLE)

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.chat.deeds.games import MAX_TABLES, tables
 from bot.chat.kit.blocks import Address
 from bot.games.game import Status
+from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.server import Action, Message, SimulatedServer, click_forged, read, say, words
 
 
@@ -59,3 +61,12 @@ async def test_a_moderator_who_is_erased_is_not_named_any_longer(server: Simulat
     assert str(mara.id) in str((await server.services.tables.table(1)).game.outbox)
     await click_forged(mara, server, Address(Action.FORGET_PERSON, argument="yes"))
     assert str(mara.id) not in str((await server.services.tables.table(1)).game.outbox)
+
+
+def test_the_tables_that_do_not_fit_follow_on_a_page_of_their_own() -> None:
+    running = [a_game("kd", 2, channel_id=channel) for channel in range(1, MAX_TABLES + 3)]
+    first, last = (tables(running, 1, LOCALIZER, start) for start in (0, MAX_TABLES))
+    end, home = Address(Action.END_TABLE), Address(Action.SHOW_SERVER)
+    further = Address(Action.SHOW_TABLES, argument=str(MAX_TABLES))
+    assert [each.address for each in first.controls] == [end, home, further]
+    assert [each.address for each in last.controls] == [end, home]
