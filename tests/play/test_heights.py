@@ -41,7 +41,7 @@ TURN = 560
 LISTS = {
     "ranking": 825,  # ten people whose lines wrap
     "following": 804,  # ten games whose buttons wrap
-    "challenges": 980,  # a result that opens the next week and calls fifteen people, and what all of them have played
+    "challenges": 1010,  # a result that opens the next week and calls fifteen people, and what all of them have played
     "rwt-8: result": 642,  # eight people are mentioned
 }
 """The greatest heights of lists, and of an end with many people; the buttons that lead on are seen there, too."""

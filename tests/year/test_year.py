@@ -1,16 +1,25 @@
 """Weeks of a small server, in which nothing is wrong; `pytest --write-plays` writes `two_weeks.txt` again."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from tests.bot.server import STARTED
 from tests.year import diary
 from tests.year.people import PEOPLE
 from tests.year.running import play
 
 DIARY: Final = Path(__file__).with_name("two_weeks.txt")
+
+
+@pytest.fixture(autouse=True)
+def uncounted() -> Iterator[None]:
+    """A year has no line in plays.txt."""
+    yield
+    STARTED.clear()
 
 
 @pytest.mark.slow

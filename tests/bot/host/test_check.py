@@ -112,6 +112,8 @@ async def test_a_database_without_games_is_a_warning(settings: Settings) -> None
 
 async def test_a_machine_without_time_zones_is_a_warning(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     assert await found(settings, "zones") == ["ok  zones: known"]
+    for name in [each for each in sys.modules if each.startswith("tzdata.")]:
+        monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "tzdata", None)
     zoneinfo.reset_tzpath([])
     zoneinfo.ZoneInfo.clear_cache()
