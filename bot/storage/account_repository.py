@@ -8,7 +8,7 @@ from operator import itemgetter
 from secrets import randbits
 from typing import Any
 
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -446,20 +446,25 @@ def _read_server(connection: Connection, guild_id: int, *, for_update: bool = Fa
     return ServerSettings(**{**row, "policy": policy, "channels": tuple(row["channels"])})
 
 
+_ZONE_SECONDS = 60
+
+
 class SqlServerRepository(Repository):
     """The settings of servers; every method is one transaction at most."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._zones = LRUCache[int, str | None](PEOPLE_CACHED)
+        self._zones = TTLCache[int, str | None](PEOPLE_CACHED, _ZONE_SECONDS)
 
     async def time_zone(self, guild_id: int | None) -> str | None:
-        """Return the time zone of the server, from memory unless another process may have changed it."""
+        """Return the time zone of the server, from memory; another process's change is seen after a minute at most."""
         if guild_id is None:
             return None
-        if self.database.is_shared or guild_id not in self._zones:
-            self._zones[guild_id] = (await self.server(guild_id)).time_zone
-        return self._zones[guild_id]
+        try:
+            return self._zones[guild_id]
+        except KeyError:
+            self._zones[guild_id] = zone = (await self.server(guild_id)).time_zone
+            return zone
 
     async def change_server(self, guild_id: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Apply `change` to the settings of the server, store and return the result. Raises as `change`."""
