@@ -1,5 +1,6 @@
 """Screens and sentences at chosen positions, as `golden/scenes.txt` has them: a sentence, commands, what each shows.
 
+A feature has its own kinds of scenes in its `screens.py`, and shows them in its `scenes.txt`.
 `python -m tests.bot.golden_screens` writes what they show again. A command is a kind of scene, a table, and options:
 
 - a table is the name of a position, a variant with its players (`kd/2`), or a record and its ply (`qd-4:123`);
@@ -16,6 +17,7 @@ import ast
 import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 from bot.chat.deeds.board import board
@@ -79,18 +81,32 @@ def scenes() -> Mapping[str, list[str]]:
     return found
 
 
-def performed(lines: Iterable[str]) -> Iterator[str]:
+def performed(
+    lines: Iterable[str], kinds: Mapping[str, Scene] | None = None, picture: Callable[[PictureSpec], str] | None = None
+) -> Iterator[str]:
     """Yield the lines of a scene as they are now: other lines stay, and what a command shows follows it."""
     for line in lines:
         if line.startswith(SHOWN):
             continue
         yield line
         if line.startswith(COMMAND):
-            kind, table, *options = shlex.split(line.removeprefix(COMMAND))
-            chosen = dict(each.split("=", 1) for each in options)
-            shown = KINDS[kind](_table(POSITIONS.get(table, table), chosen), chosen)
-            lines_shown = transcript(check(shown), _picture, shown_control) if isinstance(shown, Screen) else shown
+            shown = _shown(line, kinds or KINDS)
+            seen = picture or _picture
+            lines_shown = transcript(check(shown), seen, shown_control) if isinstance(shown, Screen) else shown
             yield from (f"{SHOWN}{each}" for each in lines_shown)
+
+
+def screens_of_scenes(path: Path, kinds: Mapping[str, Scene], table: Table | None = None) -> Iterator[Screen]:
+    """Yield the screens of all commands of a file; all are of `table`, if there is one."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith(COMMAND) and isinstance(shown := _shown(line, kinds, table), Screen):
+            yield shown
+
+
+def _shown(command: str, kinds: Mapping[str, Scene], table: Table | None = None) -> Screen | Iterable[str]:
+    kind, place, *options = shlex.split(command.removeprefix(COMMAND))
+    chosen = {name: value for name, _, value in (each.partition("=") for each in options)}
+    return kinds[kind](table or _table(POSITIONS.get(place, place), chosen), chosen)
 
 
 def _table(place: str, options: Options) -> Table:

@@ -8,7 +8,7 @@ from types import ModuleType
 
 from bot.chat.handling.commands import COMMANDS
 from bot.chat.kit import in_text_mode
-from bot.chat.kit.blocks import Button, ChannelSelect, Screen, Select
+from bot.chat.kit.blocks import Button, ChannelSelect, PictureSpec, Screen, Select
 from bot.host.composition import FEATURES as BOT_FEATURES
 from bot.localization.fluent import FluentLocalizer
 from tests.bot import golden_scenes
@@ -50,13 +50,17 @@ def screens() -> str:
 
 
 def screens_of(module: ModuleType) -> str:
-    """Return the pages of a feature, and its screens about the end of two games, each long line of them once."""
+    """Return the scenes of a feature; or its pages and its screens about two ends, each long line of them once."""
+    if scenes := getattr(module, "scenes", None):
+        lines = golden_of(module).read_text(encoding="utf-8").splitlines()
+        return "\n".join(golden_scenes.performed(lines, scenes(LOCALIZER), _alt)) + "\n"
     ends = (screen for path in RECORDS if path.stem in GAMES for screen in module.results(recorded(path), LOCALIZER))
     return _once(map(_transcript, (*module.pages(LOCALIZER), *ends)))
 
 
 def golden_of(module: ModuleType) -> Path:
-    return FEATURES / module.__name__.split(".")[-2] / "screens.txt"
+    name = "scenes.txt" if hasattr(module, "scenes") else "screens.txt"
+    return FEATURES / module.__name__.split(".")[-2] / name
 
 
 def _once(transcripts: Iterable[str]) -> str:
@@ -90,7 +94,11 @@ def _screens(localizer: FluentLocalizer, count: int) -> Iterator[Screen]:
 
 def _transcript(screen: Screen, control: Callable[[Button | Select], str] = shown_control) -> str:
     """Return the lines of a screen, the alt texts of its pictures in brackets."""
-    return "\n".join(["---", *transcript(screen, lambda picture: f"[{plain(picture.alt)}]", control)])
+    return "\n".join(["---", *transcript(screen, _alt, control)])
+
+
+def _alt(picture: PictureSpec) -> str:
+    return f"[{plain(picture.alt)}]"
 
 
 def _words(control: Button | Select) -> str:

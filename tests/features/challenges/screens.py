@@ -1,9 +1,15 @@
-"""The screens of challenges, for laws that hold for every screen."""
+"""The screens of challenges, in English as `scenes.txt` shows them, for laws that hold for every screen.
 
-from collections.abc import Iterator
-from dataclasses import replace
-from datetime import timedelta
-from itertools import product
+The table of a scene is the game that is played, and `kind` the kind of its challenge. It begins at midnight, `day`
+days later than usual, and closes after `closes` hours; the time is `hour` hours after the usual midnight. So many have
+`ended` their games, the first of them `late` or `unlisted`, and the person has the game `own` of that status. So many
+weeks of a `season` count; `offered`, `wanted` and `instead` are games of the next week, which is `opened`.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from pathlib import Path
 
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.markup import mention
@@ -17,120 +23,213 @@ from bot.features.challenges.challenge import (
     Results,
     daily_challenge,
     new_challenge,
-    next_midnight,
 )
 from bot.features.challenges.season import Best, Opened, Season, Tally
 from bot.features.challenges.weeks import week_at
-from bot.games.game import Actor, Status, Times
-from bot.games.shared_deals import FIRST_DAY
+from bot.games.game import DAY, HOUR, Actor, Game, Status
+from bot.games.people.dates import midnight
+from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from engine.kingdom import Kingdom
+from renderers import alt_text
 from renderers.view import Hero, Rank
-from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, a_game, recorded
-from tests.recorded_games import RECORD_OF
+from tests.bot.golden_scenes import NAMES, Options, Scene, screens_of_scenes
+from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, a_game, changed
+from tests.bot.screen_checks import text_of
 
 OWN = None
-KINGDOM = Kingdom.parse("w0 w0 w1 w1 w0\nf0 f0 l1 ## l0\ng0 g1 g0 s0 m3\n.. g0 g0 s1 m2")
+SCENES = Path(__file__).with_name("scenes.txt")
+HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+COMMAND = "kingdomino daily"
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a scene tells of a challenge and the people who play it."""
+
+    table: Table
+    options: Options
+    localizer: FluentLocalizer
+    names: Sequence[str] = tuple(NAMES.split(","))
+
+    def number(self, option: str, default: int = 0) -> int:
+        return int(self.options.get(option, default))
+
+    def has(self, option: str) -> bool:
+        return option in self.options
+
+    def name(self, number: int) -> str:
+        return self.names[number % len(self.names)]
+
+    @property
+    def day(self) -> date:
+        return date(2026, 12, 6) + timedelta(days=self.number("day"))
+
+    @property
+    def now(self) -> int:
+        return midnight(date(2026, 12, 6)) + HOUR * self.number("hour")
+
+    @property
+    def closes_at(self) -> int | None:
+        closes = self.options.get("closes", "48")
+        return midnight(self.day) + HOUR * int(closes) if closes else None
+
+    @property
+    def row(self) -> Game:
+        """The row of the challenge."""
+        variant, status = self.table.game.options.variant, Status(self.options.get("row", "open"))
+        row = new_challenge(DealKind.CHANNEL, variant, "solid", (1, 2), Actor(FIRST_USER, self.name(0)), None, self.now)
+        return changed(row, id=1, status=status, closes_at=self.closes_at)
+
+    @property
+    def challenge(self) -> Challenge:
+        kind, players = DealKind(self.options.get("kind", "channel")), len(self.table.game.seats)
+        if kind is DealKind.DAILY:
+            return daily_challenge(self.day)
+        variant, deal = self.table.game.options.variant, f"2026-12-06-{kind}-1"
+        if kind is DealKind.BEAT:
+            source = replace(self.table.game, id=2)
+            return Challenge(deal, kind, self.day, variant, ("solid", None, "strong", "solid")[:players], None, source)
+        return Challenge(deal, kind, self.day, variant, (None, *["solid"] * (players - 1)), self.closes_at, self.row)
+
+    def scores(self, count: int) -> tuple[DealScore, ...]:
+        begun = midnight(self.day)
+        ends = [begun + 9 * DAY] * self.number("late") + [begun] * count
+        unlisted = self.number("unlisted")
+        return tuple(
+            DealScore(FIRST_USER + number, self.name(number), 90 - number, 1, number >= unlisted, ended_at=ends[number])
+            for number in range(count)
+        )
+
+    @property
+    def ended(self) -> tuple[DealScore, ...]:
+        return self.scores(self.number("ended"))
+
+    @property
+    def season(self) -> Season | None:
+        weeks = self.number("season")
+        if weeks < 2:
+            return Season(1) if weeks else None
+        people = tuple(Tally(each.user_id, each.name, 5 if each.points > 88 else 1, 8) for each in self.scores(15))
+        before = Season(52, 12, people[:2], weeks=8, winners=(FIRST_USER,))
+        winners = (FIRST_USER, FIRST_USER + 1) if weeks == before.weeks else ()
+        return Season(53, 12, people, Best("kd", tuple(map(self.name, (0, 1))), 12), weeks, winners, before)
+
+    @property
+    def opened(self) -> Opened:
+        offers = (self.options.get(each) for each in ("offered", "wanted", "instead"))
+        return Opened(self.challenge, self.ended, self.now, self.number("minutes"), self.season, *offers)
+
+    @property
+    def results(self) -> Results:
+        own = self.options.get("own")
+        game = replace(a_game(self.table.game.options.variant, 4), status=Status(own)) if own else None
+        is_erased = self.has("erased")
+        return Results(self.challenge, self.now, game, self.ended, self.number("week"), is_erased)
+
+    @property
+    def outcome(self) -> ChallengeOutcome:
+        places = [*map(int, self.options.get("places", "").split())]
+        entries = (Contender(place, self.name(seat), self.table, seat + 1) for seat, place in enumerate(places))
+        return ChallengeOutcome(self.challenge, self.ended, tuple(entries), "ticket", 61)
+
+    @property
+    def card(self) -> screens.Card:
+        return screens.result_card(
+            self.day, self.scores(1)[0], self.table.state.kingdoms[0], 60, self.localizer, COMMAND
+        )
+
+
+def _daily(told: Told) -> Screen:
+    today, reader = replace(told, options={"kind": "daily", **told.options}), FIRST_USER + told.number("reader")
+    return screens.daily_page(
+        today.results,
+        reader,
+        1,
+        told.localizer,
+        card=told.card if told.has("card") else None,
+        may_share=told.has("may_share"),
+        is_alone=told.has("is_alone"),
+        is_heard=told.has("is_heard"),
+    )
+
+
+def _result(told: Told) -> Screen:
+    called = [FIRST_USER + number for number in range(told.number("called"))]
+    left = [FIRST_USER + number for number in range(told.number("left"))]
+    opened = told.opened if told.has("opened") else None
+    offers = told.has("offers_weeks")
+    return screens.challenge_result(
+        told.outcome, told.season, told.localizer, called=called, offers_weeks=offers, left=left, opened=opened
+    )
+
+
+def _page(told: Told) -> Screen:
+    season, before, week = told.season, told.scores(told.number("before")), week_at(1, 2, None, told.now)
+    is_manager, may = told.has("manager"), told.has("may")
+    page = screens.WeekPage(told.opened, season, before, week, is_manager, is_manager) if season else None
+    duel = told.outcome if told.has("places") else None
+    return screens.challenge_page(
+        told.results, FIRST_USER, told.localizer, duel, may_close=may, may_share=may, week=page
+    )
+
+
+def _end(told: Told) -> Screen:
+    rank = Rank(90, told.number("rank", 1), told.number("of", 2), is_final=told.has("final"))
+    return screens.own_end(told.table, told.outcome, rank, Hero(told.number("seat")), None, HASH, told.localizer)
+
+
+def _castles(told: Told) -> list[str]:
+    wearers = told.season.wearers if told.season else ()
+    banner = screens.castles(told.challenge, told.ended, told.localizer, wearers)
+    return [f"{len(banner.seats)} seats {banner.more}".rstrip(), alt_text(banner, told.localizer)]
+
+
+SCREENS: Mapping[str, Callable[[Told], Screen | list[str]]] = {
+    "invitation": lambda told: screens.invitation(told.opened, told.localizer),
+    # Nobody is called when an invitation closes.
+    "closed": lambda told: text_of(screens.invitation(told.opened, told.localizer)).splitlines(),
+    "castles": _castles,
+    "result": _result,
+    "call": lambda told: screens.result_call(
+        told.outcome,
+        told.season,
+        mention(FIRST_USER),
+        told.localizer,
+        told.opened if told.has("opened") else None,
+    ),
+    "missed": lambda told: screens.missed(told.row, told.season or Season(), told.challenge.deal, told.localizer),
+    "page": _page,
+    "season": lambda told: screens.season_page(told.season or Season(), FIRST_USER + 12, told.localizer),
+    "ask": lambda told: screens.ask_challenge(told.table.game.options.variant, "solid", 1, told.localizer),
+    "ask_weekly": lambda told: screens.ask_weekly(
+        1, "solid", week_at(1, 2, told.options.get("zone"), told.now), told.now, told.localizer
+    ),
+    "stop": lambda told: screens.ask_to_stop([1, 2], "", told.localizer),
+    "end": _end,
+    "duel": lambda told: screens.shared_duel(told.outcome, told.localizer),
+    "daily": _daily,
+    "shared": lambda told: screens.shared_score(
+        told.scores(1)[0],
+        told.card,
+        screens.rank_line(told.results, FIRST_USER, 1, told.localizer),
+        told.localizer,
+        "2026-12-06",
+    ),
+    "list": lambda told: cards.cards_message(daily_challenge(told.day), told.ended, told.row, told.localizer),
+    "cards": lambda told: cards.cards_page(
+        told.day, [(told.scores(1)[0], told.card)] * cards.MOST_CARDS, told.localizer
+    ),
+}
+
+
+def scenes(localizer: FluentLocalizer, *names: str) -> Mapping[str, Scene]:
+    """Return the kinds of scenes, in a language, of people with these names."""
+
+    def of(draw: Callable[[Told], Screen | list[str]]) -> Scene:
+        return lambda table, options: draw(Told(table, options, localizer, names or tuple(NAMES.split(","))))
+
+    return {kind: of(draw) for kind, draw in SCREENS.items()}
 
 
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
-    yield from daily_pages(localizer)
-    yield from challenge_pages(localizer)
-
-
-HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
-
-
-def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
-    """The pages of a week, before and after a game: with nobody, with one person and with many."""
-    for weekday, late in product(range(7), (0, 1)):
-        day = FIRST_DAY + timedelta(days=7 + weekday)
-        for count, status in ((0, None), (1, Status.PLAYING), (15, Status.OVER)):
-            scores = tuple(
-                DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1, is_listed=bool(number % 5))
-                for number in range(count)
-            )
-            game = a_game("kd", 4, status=status) if status else None
-            now = next_midnight(day + timedelta(days=late)) - 1
-            results = Results(daily_challenge(day), now, game, scores, count)
-            yield screens.daily_page(
-                results, FIRST_USER + count - 1, 1, localizer, may_share=bool(weekday % 2), is_alone=bool(weekday % 3)
-            )
-            for each in scores[:1]:
-                card = screens.result_card(day, each, KINGDOM, 60, localizer, "kingdomino daily")
-                placed = screens.rank_line(results, FIRST_USER, 1, localizer)
-                yield screens.shared_score(each, card, placed, localizer, "2026-12-06")
-                yield screens.daily_page(results, FIRST_USER, 1, localizer, card=card, is_heard=bool(weekday % 2))
-
-
-def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
-    """A challenge of a channel and a game to beat: the invitation, pages before and after a game, and results."""
-    table = recorded(RECORD_OF["kd-4"])
-    row = replace(
-        new_challenge(DealKind.CHANNEL, "kd", "solid", (1, 2), Actor(FIRST_USER, LONGEST_NAME), None, 10**9),
-        id=1,
-        times=Times(closes_at=10**9 + 1),
-    )
-    source = replace(table.game, id=2)
-    opened = Challenge(
-        "2026-12-06-channel-1", DealKind.CHANNEL, FIRST_DAY, "kd", (None, *["solid"] * 3), row.times.closes_at, row
-    )
-    weekly = replace(opened, kind=DealKind.WEEKLY, deal="2026-12-06-weekly-1")
-    beaten = Challenge(
-        "2026-12-06-known-2", DealKind.BEAT, FIRST_DAY, "kd", ("solid", None, "strong", "solid"), None, source
-    )
-    scores = tuple(DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1) for number in range(15))
-    tallies = tuple(Tally(each.user_id, LONGEST_NAME, 12, 13) for each in scores)
-    season = Season(53, 12, tallies, Best("kd", (LONGEST_NAME,) * 2, 12), 5)
-    ended = replace(season, weeks=8, winners=(FIRST_USER, FIRST_USER + 1), before=season)
-    for number in (0, 1, 15):
-        yield screens.invitation(Opened(opened, scores[:number], 10**9, minutes=number), localizer)
-        week = Opened(weekly, scores[:number], 10**9, number, season if number else Season(1), offered="qd")
-        yield screens.invitation(week, localizer)
-    unlisted = tuple(replace(each, is_listed=False) for each in scores[:2])
-    yield screens.invitation(Opened(replace(opened, closes_at=None), (*unlisted, scores[2]), 10**9), localizer)
-    yield screens.challenge_result(ChallengeOutcome(weekly, unlisted), season, localizer)
-    yield screens.invitation(Opened(weekly, (), 10**9, 0, season, instead="kd+m"), localizer)
-    yield screens.missed(row, season, weekly.deal, localizer)
-    yield screens.ask_challenge("kd+mh", "solid", 1, localizer)
-    yield screens.ask_weekly(1, "solid", week_at(1, 2, "America/Argentina/Buenos_Aires", 10**9), 10**9, localizer)
-    yield screens.season_page(season, FIRST_USER + 12, localizer)
-    yield screens.ask_to_stop([1, 2], "", localizer)
-    for number in (0, 1, 15):
-        places = range(1, min(number, 4) + 1)
-        entries = tuple(Contender(place, LONGEST_NAME, table, place) for place in places)
-        outcome = ChallengeOutcome(weekly, scores[:number], entries, "ticket", 61)
-        people = [each.user_id for each in scores[:number]]
-        for weeks in season, None:
-            yield screens.challenge_result(outcome, weeks, localizer, called=people, offers_weeks=number > 1)
-        for weeks, left in ((season, ()), (ended, ()), (ended, (FIRST_USER,)), (ended, ended.winners)):
-            yield screens.challenge_result(outcome, weeks, localizer, called=people, left=left, opened=week)
-        for place in places:
-            rank = Rank(90, place, number, is_shared=place == 4, is_final=place > 2)
-            yield screens.own_end(table, outcome, rank, Hero(place - 1), None, HASH, localizer)
-            yield screens.result_call(outcome, season, mention(FIRST_USER), localizer)
-            yield screens.result_call(outcome, season, mention(FIRST_USER), localizer, week)
-        for challenge in opened, beaten:
-            for now, game in ((10**9, None), (10**9 + 2, a_game("kd", 4, status=Status.OVER))):
-                results = Results(challenge, now, game, scores[:number], is_erased=bool(number % 2))
-                duel = ChallengeOutcome(beaten, scores, entries[:2]) if challenge is beaten and number > 1 else None
-                page = screens.WeekPage(
-                    week, ended, scores[:number], week_at(1, 2, None, now), may_stop=True, may_choose=True
-                )
-                yield screens.challenge_page(
-                    results,
-                    FIRST_USER,
-                    localizer,
-                    duel,
-                    may_close=True,
-                    may_share=True,
-                    week=page if challenge is opened else None,
-                )
-        for status in (Status.OPEN, Status.CLOSED):
-            yield cards.cards_message(
-                daily_challenge(FIRST_DAY), scores[:number], replace(row, status=status), localizer
-            )
-    card = screens.result_card(FIRST_DAY, scores[0], table.state.kingdoms[0], 60, localizer, "kingdomino daily")
-    yield cards.cards_page(FIRST_DAY, [(scores[0], card)] * cards.MOST_CARDS, localizer)
-    yield screens.shared_duel(ChallengeOutcome(beaten, scores, entries[:2]), localizer)
-    yield screens.shared_duel(ChallengeOutcome(beaten, scores, (entries[0], entries[1]._replace(place=1))), localizer)
+    return screens_of_scenes(SCENES, scenes(localizer, LONGEST_NAME))

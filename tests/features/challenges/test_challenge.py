@@ -16,7 +16,6 @@ from bot.features.challenges.challenge import (
     SOURCES,
     WEEK,
     Challenge,
-    ChallengeOutcome,
     DealKind,
     DealScore,
     Results,
@@ -32,10 +31,8 @@ from bot.features.challenges.challenge import (
     par_of,
 )
 from bot.features.challenges.rows import ROWS
-from bot.features.challenges.screens import challenge_result
 from bot.features.challenges.season import Best, PlayedWeek, in_a_row, may_repeat, season_of
 from bot.games.advice import allowed, ask_for_hint
-from bot.games.channel import has_controls
 from bot.games.game import HOUR, NOBODY, STAND_IN, Actor, GameOptions, Seat, Status, Suggestions, new_game
 from bot.games.levels import play_turn
 from bot.games.outbox import Kind, Message
@@ -47,7 +44,6 @@ from engine.moves import Deal, Move
 from engine.variants import Variant
 from players.registry import PLAYERS
 from tests.bot.game_driver import KENJI, NAMES, OLA, ZURI, GameDriver, by
-from tests.bot.sample_tables import LOCALIZER
 from tests.features.challenges.driver import service_of
 
 DAY = date(2026, 12, 6)
@@ -301,16 +297,6 @@ async def test_the_newest_open_row_of_a_channel_is_that_of_the_asked_owners(bot:
         await bot.tables.create(each, require_room=lambda _: None)
     found = [await service_of(bot).open_here(1, 7), await service_of(bot).open_here(1, 7, (CARDS,))]
     assert [each and each.id for each in (*found, await service_of(bot).open_here(1, 9))] == [2, 3, None]
-
-
-@pytest.mark.parametrize("offers_weeks", [True, False])
-def test_a_result_has_a_button_even_if_nobody_is_in_its_list(*, offers_weeks: bool) -> None:
-    unlisted = DealScore(KENJI, "Kenji", 50, 1, is_listed=False)
-    shown = challenge_result(
-        ChallengeOutcome(daily_challenge(DAY), (unlisted,)), None, LOCALIZER, offers_weeks=offers_weeks
-    )
-    assert len(shown.controls) == 1 + offers_weeks
-    assert has_controls(Message(Kind.END))
 
 
 async def test_who_is_erased_is_in_no_list_and_has_finished_all_the_same(bot: GameDriver) -> None:
