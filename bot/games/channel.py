@@ -13,7 +13,7 @@ from typing import Final
 from bot.games.game import MINUTE, NOBODY, Actor, Game, Status
 from bot.games.kinds import KINDS
 from bot.games.outbox import MAIN, REMINDING, RESTS, Kind, Leaving, Look, Message
-from bot.games.rows import leaving, moves_to_thread, wanted, with_messages
+from bot.games.rows import leaving, moves_to_thread, retire, wanted, with_messages
 from bot.games.seats import end_past_absences
 
 MOST_TRIES: Final = 8
@@ -100,14 +100,13 @@ def reconciled(game: Game, new_nonce: Callable[[], str], unsent: Container[str] 
     if game.is_in_panel:
         return game.with_outbox(messages=()) if game.outbox.messages else game
     standing = [each for each in game.outbox.messages if each.leaves is not Leaving.GONE or each is game.announcement]
-    kept = (_kept(game, each, unsent) for each in standing)
-    # A row that leaves with neither a nonce nor an id was never sent.
-    game = game.with_outbox(messages=without_taken([each for each in kept if not each.leaves or each.nonce or each.id]))
+    game = game.with_outbox(messages=without_taken([_kept(game, each, unsent) for each in standing]))
     left = (each for each in game.outbox.messages if each.leaves not in {None, Leaving.GONE} and each.id is None)
     # A private message stays.
-    never_sent = [each for each in left if each.nonce in unsent or each.kind is Kind.PRIVATE]
+    never_sent = [each for each in left if each.nonce in unsent or (each.nonce and each.kind is Kind.PRIVATE)]
     game = recorded(game, NOBODY, 0, [Done(each, Came.LEFT) for each in never_sent])
-    rows = [*game.outbox.messages]
+    # A row that leaves with neither a nonce nor an id was never sent.
+    rows = [each for each in game.outbox.messages if not each.leaves or each.nonce or each.id]
     if missing := _missing(game):
         rows.append(missing)
         game = game.with_outbox(announced=0 if missing.kind is Kind.LOBBY else game.progress.public_ply)
@@ -285,7 +284,7 @@ class Came(Enum):
     """The message has left, or was never sent."""
     LOST = auto()
     """Somebody has deleted a wanted message, so that another one takes its place."""
-    OLD = auto()
+    TOO_OLD = auto()
     """A wanted message cannot be edited any more, so that another one takes its place."""
     HELD = auto()
     """The message cannot be changed now; the row waits for as long as that lasts."""
@@ -316,7 +315,7 @@ def instead_of_edit(game: Game, row: Message) -> Done | None:
         return None
     look = look_of(game, row)
     is_passing = row.look is not None and row.look.lasting == look.lasting
-    return Done(row, look=look) if is_passing else Done(row, Came.OLD)
+    return Done(row, look=look) if is_passing else Done(row, Came.TOO_OLD)
 
 
 def carried_out(game: Game, actor: Actor, at: int, way: Way) -> Game:
@@ -352,7 +351,7 @@ def _recorded(game: Game, done: Done) -> Game:
     lobbies = [each for each in game.outbox.messages if each.kind is Kind.LOBBY]
     if done.came is Came.LEFT and row.id is None and lobbies == [row] and game.deal.mixed_in is None:
         # Nobody has met a row that its channel has never shown.
-        game = with_messages(game, lambda each: None if each.kind is Kind.END else each)
+        game = retire(game, Kind.END)
     if done.id is not None and row.id is None:
         game = _with_hash_shown(game, row, done.id)
     rows = (left for each in game.outbox.messages for left in (_after(game, row, done) if each is row else (each,)))
@@ -370,9 +369,9 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
             # The newest main message of a table is its place in the channel.
             is_place = row.leaves and row is game.announcement
             return (replace(row, leaves=Leaving.GONE, tries=0),) if is_place else ()
-        case Came.LOST | Came.OLD:
+        case Came.LOST | Came.TOO_OLD:
             # What is leaving needs no new message.
-            return (row,) if row.leaves else renewed(row, is_standing=done.came is Came.OLD)
+            return (row,) if row.leaves else renewed(row, is_standing=done.came is Came.TOO_OLD)
         case Came.HELD:
             return (replace(row, tries=max(row.tries, 1)),)
         case Came.FAILED:

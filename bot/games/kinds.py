@@ -157,7 +157,7 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         # Anybody may take a seat. Subject: the number of the seat, and possibly `HAS_LEFT`.
         Kind.OFFERED: replace(_REQUEST, calls=_asked_to_substitute),
         # The people with a role may join. Subject: the id of the role, and possibly `QUIETLY`.
-        Kind.ROLE: replace(_REQUEST, calls=_asked_to_join, author=_host, lasts=HOUR),
+        Kind.ROLE_CALL: replace(_REQUEST, calls=_asked_to_join, author=_host, lasts=HOUR),
         # A person is asked to take the reserved seat; the lobby shows the outcome. Subject: the user id of the person.
         Kind.INVITED: Rule(calls=_asked_to_play, asks=True, author=_host, names=True),
         # The host is called to start the lobby. Subject: possibly `SHORT`.

@@ -226,7 +226,7 @@ def decide_calls_again(game: Game, actor: Actor, at: int, nonce: str) -> Game:
         if row.kind is Kind.OFFER:
             return replace(row, calls_decided_at=at)
         # A role that could not be called at once is called at night, perhaps.
-        late = (QUIETLY,) if row.kind is Kind.ROLE and QUIETLY not in row.subject else ()
+        late = (QUIETLY,) if row.kind is Kind.ROLE_CALL and QUIETLY not in row.subject else ()
         asleep = () if row.wakes_at else row.sleepers
         return replace(row, subject=(*row.subject, *late), calls_decided_at=None, sleepers=asleep)
 

@@ -24,7 +24,7 @@ class Kind(StrEnum):
     TAKEN = auto()
     RETURNED = auto()
     RESIGNED = auto()
-    ROLE = "called"
+    ROLE_CALL = "called"
     INVITED = auto()
     PUT_OUT = "putout"
     HOST = auto()
@@ -156,7 +156,7 @@ class Message:
     @property
     def role_id(self) -> int | None:
         """The role that the message calls."""
-        return int(self.subject[0]) if self.kind is Kind.ROLE else None
+        return int(self.subject[0]) if self.kind is Kind.ROLE_CALL else None
 
     @property
     def ply(self) -> int:

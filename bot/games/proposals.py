@@ -16,7 +16,7 @@ from bot.games.options import with_pace_text
 from bot.games.outbox import Kind, Message
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, require, seat_for
-from bot.games.rows import add_row, announce_again, restart_pace, supersede, wanted
+from bot.games.rows import add_row, announce_again, restart_pace, rewrite, wanted
 from bot.games.seats import is_unresponsive, offer_seat
 from bot.games.table import UNDO_ENTRY, Table
 
@@ -153,7 +153,7 @@ def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, 
 
 def _answered(game: Game, proposal: Proposal, kind: Kind, *subject: str) -> Game:
     requests = _requests(game, proposal.kind, proposal.argument)
-    return supersede(game, requests[-1], kind, *subject) if requests else add_row(game, kind, *subject)
+    return rewrite(game, requests[-1], kind, *subject) if requests else add_row(game, kind, *subject)
 
 
 def _requests(game: Game, kind: str, argument: str) -> tuple[Message, ...]:

@@ -25,8 +25,8 @@ def wanted(game: Game, *kinds: Kind) -> tuple[Message, ...]:
     return tuple(each for each in game.outbox.messages if each.kind in kinds and each.leaves is None)
 
 
-def supersede(game: Game, asked: Message, kind: Kind, *subject: str) -> Game:
-    """Let other news take the place of a request in its message."""
+def rewrite(game: Game, asked: Message, kind: Kind, *subject: str) -> Game:
+    """Let the message of a request show news instead."""
     known = replace(asked, kind=kind, subject=subject, mentions=(), is_silent=True, sleepers=(), wakes_at=None, tries=0)
     return with_messages(game, lambda each: known if each is asked else each)
 

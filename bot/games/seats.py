@@ -52,7 +52,7 @@ def with_host_told(game: Game, before: Game, actor: Actor) -> Game:
         return game
     for latest in rows.wanted(game, *_TELLING_HOST)[-1:]:
         if latest not in before.outbox.messages:
-            return rows.supersede(game, latest, latest.kind, *latest.subject, NEW_HOST)
+            return rows.rewrite(game, latest, latest.kind, *latest.subject, NEW_HOST)
     return rows.add_row(game, Kind.HOST)
 
 
@@ -198,7 +198,7 @@ def take_offered_seat(game: Game, actor: Actor, at: int, number: int, offer_id: 
     seated = restart_pace_of(with_seat(game, replace(taken, resigned=False)), seat, at)
     offers = [each for each in rows.wanted(seated, Kind.OFFERED) if each.subject[0] == str(number)]
     news = Kind.TAKEN, str(number)
-    return rows.supersede(seated, offers[-1], *news) if offer_id and offers else rows.add_row(seated, *news)
+    return rows.rewrite(seated, offers[-1], *news) if offer_id and offers else rows.add_row(seated, *news)
 
 
 def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -> Game:

@@ -62,7 +62,7 @@ NEWS = (
     (Kind.AGREED, (PAUSE, "")),
     (Kind.REFUSED, (PAUSE, "", "1")),
 )
-IN_ANOTHER_WORLD = frozenset({Kind.INVITED, Kind.ROLE, Kind.OVER, Kind.CANCELLED})
+IN_ANOTHER_WORLD = frozenset({Kind.INVITED, Kind.ROLE_CALL, Kind.OVER, Kind.CANCELLED})
 """The notices that other functions draw, as they need a lobby or an end."""
 OF_THE_ERASED = (
     (Kind.HOST, ()),

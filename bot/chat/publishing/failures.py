@@ -65,16 +65,16 @@ _OUTCOMES: Final[Mapping[str, _Outcomes]] = MappingProxyType(
     {
         # In the order of `Known`; None: nothing may be shown until the request succeeds.
         # Nobody may look for the message again: it has to leave for as long as it stands.
-        "leave": (Came.LEFT, Came.FAILED, Came.HELD, Came.FAILED, Came.HELD),
+        "leave": (Came.LEFT, Came.HELD, Came.HELD, Came.FAILED, Came.HELD),
         # The message has to leave, and may have been sent. A turn must not stand above a turn before it that may come.
         "find": (Came.LEFT, Came.LEFT, Came.HELD, Came.FAILED, Came.FAILED),
         "find main": (Came.LEFT, Came.LEFT, Came.HELD, Came.FAILED, None),
-        "edit": (Came.LOST, Came.OLD, Came.HELD, Came.FAILED, Came.HELD),
-        "edit main": (Came.LOST, Came.OLD, None, None, None),
-        "send": (Came.LOST, Came.OLD, Came.FAILED, Came.FAILED, Came.FAILED),
-        "send main": (Came.LOST, Came.OLD, None, None, None),
+        "edit": (Came.LOST, Came.TOO_OLD, Came.HELD, Came.FAILED, Came.HELD),
+        "edit main": (Came.LOST, Came.TOO_OLD, None, None, None),
+        "send": (Came.LOST, Came.TOO_OLD, Came.FAILED, Came.FAILED, Came.FAILED),
+        "send main": (Came.LOST, Came.TOO_OLD, None, None, None),
         # A reminder that is refused has been counted, and another one follows.
-        "remind": (Came.LOST, Came.OLD, Came.LEFT, Came.LEFT, Came.FAILED),
+        "remind": (Came.LOST, Came.TOO_OLD, Came.LEFT, Came.LEFT, Came.FAILED),
         # A private message waits for its turn to end.
         "whisper": (Came.LEFT, Came.LEFT, Came.HELD, Came.HELD, Came.HELD),
     }

@@ -65,6 +65,8 @@ class Loop:
     """The places that have taken a request."""
     refused: set[int] = field(default_factory=set)
     """The places that have refused a request."""
+    _error: RequestFailed | None = None
+    """Why the main message could not be shown; then only other messages leave."""
     _failed: set[str] = field(default_factory=set)
     _read: dict[int, Mapping[str, int] | Exception | None] = field(default_factory=dict)
     _shut: set[int] = field(default_factory=set)
@@ -79,24 +81,23 @@ class Loop:
 
         Raises RequestFailed if the main message cannot be shown.
         """
-        error = None
         await self._note_tapped()
         await self._note_lock()
-        while not error and (stage := first_stage(self._possible())):
+        while stage := first_stage(self._possible()):
             done = list[Done]()
             try:
                 for act in stage:
                     done += [each] if (each := await self._try(act)) else []
-            except RequestFailed as raised:
-                error = raised
+            except RequestFailed as error:
+                self._error = error
             if done:
                 await self._change(recorded, done)
             await self._note_lock()
             self._failed |= {each.row.nonce for each in done if each.came in {Came.FAILED, Came.HELD}}
         for place in self._opened - self._written:
             await self.port.close(self.table, place)
-        if error:
-            raise error
+        if self._error:
+            raise self._error
         return acts(self.table.game)
 
     def _possible(self) -> list[Act]:
@@ -110,6 +111,8 @@ class Loop:
         return [each for each in lacking if self._is_possible(each)]
 
     def _is_possible(self, act: Act) -> bool:
+        if self._error and (act.way is not Way.END or act.row.kind in MAIN):
+            return False
         if act.way is Way.ARCHIVE:
             return not self._failed
         # Nothing shows a position that cannot be read.
@@ -175,7 +178,7 @@ class Loop:
     async def _sent_before(self, act: Act) -> Done | None:
         """Return what became of a message that may have been sent; None if it has to be sent, now or again."""
         row = act.row
-        if act.way not in {Way.SEND, Way.FIND} or row.nonce in self.unsent:
+        if act.way not in {Way.SEND, Way.FIND}:
             return None
         if self.tapped and self.tapped[0] == row.nonce:
             return await self._found(act, self.tapped[1])
@@ -183,13 +186,14 @@ class Loop:
         waited = self.clock() - (row.calls_decided_at or 0)
         is_forgotten = waited > NONCE_SECONDS
         # News may stand in the message of a request.
-        if has_controls(row) or not row.look:
-            recent = await self._newest(row, must_read=NONCE_SECONDS < waited <= SEARCH_SECONDS)
+        if row.nonce not in self.unsent and (has_controls(row) or not row.look):
+            recent = await self._newest(row, must_read=is_forgotten and waited <= SEARCH_SECONDS)
             if recent is not None and row.nonce in recent:
                 return await self._found(act, recent[row.nonce])
             if recent is not None and has_controls(row):
                 self.unsent[row.nonce] = True
-                return Done(row, Came.LEFT) if row.leaves else None
+        if row.nonce in self.unsent:
+            return Done(row, Came.LEFT) if row.leaves else None
         if is_forgotten and not (has_controls(row) or row.kind in MAIN):
             return Done(row, Came.LEFT)
         # The next turn may stand already, which tells the moves of this one too.

@@ -364,7 +364,7 @@ SCREENS: Final[Mapping[Kind, Draw]] = MappingProxyType(
         Kind.LOCKED: _locked,
         Kind.READY: _ready,
         Kind.SOUGHT: _sought,
-        Kind.ROLE: _looking_for_players,
+        Kind.ROLE_CALL: _looking_for_players,
         Kind.INVITED: invitation,
         Kind.PUT_OUT: _put_out,
         Kind.NUDGE: nudge,
@@ -380,7 +380,7 @@ OUTCOMES: Final[Mapping[Kind, Draw]] = MappingProxyType(
     {
         Kind.PROPOSED: _proposal_ended,
         Kind.OFFERED: _offer_ended,
-        Kind.ROLE: _call_ended,
+        Kind.ROLE_CALL: _call_ended,
         Kind.OFFER: lambda table, _, localizer: archived_game(table.game, localizer),
     }
 )

@@ -174,7 +174,7 @@ def look_for_players(game: Game, actor: Actor, at: int, role_id: int, *, quietly
         raise Refusal("error-old-button")
     if game.is_full:
         raise Refusal("error-game-full")
-    return add_row(game, Kind.ROLE, str(role_id), *([QUIETLY] if quietly else []))
+    return add_row(game, Kind.ROLE_CALL, str(role_id), *([QUIETLY] if quietly else []))
 
 
 def _callable(context: Context, role_id: int | None) -> int:

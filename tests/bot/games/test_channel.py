@@ -40,7 +40,7 @@ from bot.games.game import (
 )
 from bot.games.notifying import Given, decide_calls_again, notified, people_of, remind, wake, with_calls
 from bot.games.outbox import Kind, Leaving, Look, Message, Outbox
-from bot.games.rows import add_row, announce_again, choose_place, restart_pace, supersede, wanted, with_messages
+from bot.games.rows import add_row, announce_again, choose_place, restart_pace, rewrite, wanted, with_messages
 from bot.games.table import Table
 from bot.services.runner import is_thinking
 from tests.bot.sample_tables import (
@@ -155,12 +155,12 @@ def test_a_message_is_edited_when_it_looks_otherwise_and_renewed_when_it_is_old(
     assert to_do(longer) == [("EDIT", "lobby")]
     [row] = longer.outbox.messages
     often = replace(row, late_edits=2)
-    assert [instead_of_edit(longer, each) for each in (row, often)] == [None, Done(often, Came.OLD)]
+    assert [instead_of_edit(longer, each) for each in (row, often)] == [None, Done(often, Came.TOO_OLD)]
     turn = shown(in_line(a_table(*DEALT, announced=0)))
     away = replace(turn, seats=(OLA, replace(KENJI, away_until=500)))
     # What ends by itself makes no old message come again.
     [row] = away.outbox.messages
-    assert (to_do(away), instead_of_edit(away, row)) == ([("EDIT", "turn")], Done(row, Came.OLD))
+    assert (to_do(away), instead_of_edit(away, row)) == ([("EDIT", "turn")], Done(row, Came.TOO_OLD))
     back = end_absences(away.with_outbox(messages=(replace(row, look=look_of(away, row)),)), NOBODY, 500)
     [row] = back.outbox.messages
     assert instead_of_edit(back, row) == Done(row, look=look_of(back, row))
@@ -194,7 +194,7 @@ def test_a_message_that_is_unwanted_before_it_is_written_is_never_sent() -> None
 def test_news_take_the_place_of_a_request_in_its_message() -> None:
     asked = Message(Kind.OFFERED, ("2",), number=1, nonce="a", id=44, look=Look("x"), calls_decided_at=1)
     offered = a_table(*DEALT, rows=(asked,), announced=2)
-    taken = in_line(offered.with_game(supersede(offered.game, asked, Kind.TAKEN, "2")))
+    taken = in_line(offered.with_game(rewrite(offered.game, asked, Kind.TAKEN, "2")))
     [row] = wanted(taken, Kind.TAKEN)
     assert (row.id, row.nonce) == (44, "a")
     assert (to_do(taken), instead_of_edit(taken, row)) == ([("EDIT", "taken")], None)

@@ -133,7 +133,7 @@ def test_a_request_calls_who_is_there_and_once_they_are_awake_the_sleepers_alone
 
 
 def test_a_call_is_quiet_if_its_host_wants_that_and_uses_an_equal_one_and_asks_for_its_author_when_it_is_new() -> None:
-    row, known = Message(Kind.ROLE, ("5",)), 1 << 63
+    row, known = Message(Kind.ROLE_CALL, ("5",)), 1 << 63
     lobby = a_game("kd", 3, status=Status.LOBBY)
 
     def allow(author: int | None, _: object) -> tuple[int, ...]:
@@ -171,7 +171,7 @@ def test_whom_a_message_calls_is_decided_again_only_if_it_was_never_sent() -> No
     rows = row, replace(row, nonce="other"), replace(row, id=44)
     games = [a_game("kd", 2, outbox=Outbox((each,))) for each in rows]
     assert [decide_calls_again(each, NOBODY, 9, "n") == each for each in games] == [False, True, True]
-    called = replace(games[0], outbox=Outbox((replace(row, kind=Kind.ROLE),)))
+    called = replace(games[0], outbox=Outbox((replace(row, kind=Kind.ROLE_CALL),)))
     quiet = decide_calls_again(called, NOBODY, 9, "n")
     assert decide_calls_again(quiet, NOBODY, 9, "n") == quiet != called
     turn = replace(games[0], outbox=Outbox((replace(row, kind=Kind.TURN, wakes_at=5),)))

@@ -348,6 +348,8 @@ class World:
         def effect() -> None:
             if row.leaves is Leaving.DELETE:
                 del self.shown[row.id or 0]
+            elif row.id in self.worn and self.shown[row.id].has_controls:
+                raise Limited("too old", status=429, code=30046)
             else:
                 self.shown[row.id or 0].is_past, self.shown[row.id or 0].has_controls = True, False
                 if row.leaves is Leaving.OUTCOME:
@@ -542,8 +544,8 @@ def uninvite(game: Game, at: int) -> Game:
 
 
 def call_role(game: Game, at: int) -> Game:
-    is_asked = any(each.kind is Kind.ROLE for each in rows.wanted(game, Kind.ROLE))
-    return game if game.status is not Status.LOBBY or is_asked else rows.add_row(game, Kind.ROLE, str(ROLE))
+    is_asked = any(each.kind is Kind.ROLE_CALL for each in rows.wanted(game, Kind.ROLE_CALL))
+    return game if game.status is not Status.LOBBY or is_asked else rows.add_row(game, Kind.ROLE_CALL, str(ROLE))
 
 
 def join(game: Game, at: int) -> Game:

@@ -139,6 +139,12 @@ class Evening:
         elif not fault and len(world.sent) == sent and not all(world.threads[each].is_archived for each in closed):
             world.trespasses.append(f"a closed thread was left open by {lacking}")
         world.fault = None
+        if not (fault or world.refusal or world.hidden or world.threads):
+            # A main message waits for the next one.
+            kinds = {*Kind} if world.game.announcement.leaves is None else {*Kind} - MAIN
+            leaving = [each for each in world.game.outbox.messages if each.leaves not in {None, Leaving.GONE}]
+            stay = [each for each in leaving if each.kind in kinds and each.id in {*world.shown} - world.worn]
+            world.trespasses += [f"does not leave: {each}" for each in stay]
         # What can neither be looked for nor sent is given up after some attempts.
         is_shut = not world.takes_messages and (world.is_jammed or not world.is_readable)
         ended = world.ended.outbox.messages if world.ended else ()
@@ -192,6 +198,7 @@ class Evening:
     def _allow(self, _: int) -> None:
         self.world.takes_messages, self.world.refusal = True, None
         self.world.hidden.clear()
+        self.world.worn.clear()
 
     def _hinder(self, number: int) -> None:
         self.world.refusal = REFUSALS[number % (len(REFUSALS) - 1)]
@@ -341,11 +348,11 @@ WANTED: Final = {Status.LOBBY: Kind.LOBBY, Status.OPEN: Kind.LOBBY, Status.PLAYI
 def faults_of_place(evening: Evening) -> list[str]:
     """Return what does not hold of threads, and of a row that has closed."""
     world, game = evening.world, evening.world.game
-    found, sent = list[str](), Counter(each.kind for each in world.sent)
-    has_result = game.status is Status.CLOSED and sent[Kind.LOBBY] > 0
+    found, stand = list[str](), Counter(each.row.kind for each in world.shown.values())
+    has_result = game.status is Status.CLOSED and any(each.kind is Kind.LOBBY for each in world.sent)
     is_known = not (world.exceptions or world.is_given_up or world.deleted)
-    if game.owner and is_known and sent[Kind.END] != has_result:
-        found.append(f"has told {sent[Kind.END]} results")
+    if game.owner and is_known and stand[Kind.END] != has_result:
+        found.append(f"shows {stand[Kind.END]} results")
     must_move = game.options.thread and "thread" not in world.refused
     if game.status is Status.PLAYING and must_move and game.channel_id not in world.threads:
         found.append("has not moved into a thread")
@@ -407,11 +414,20 @@ SLEPT: Final[History] = [
     ("pass", 0),
 ]
 """A turn of somebody who wakes up before it is known whether the turn was sent."""
+UNSEEN: Final[History] = [
+    ("begin", "row"),
+    ("publish", Fault(0, takes_effect=False, kind="broken")),
+    ("jam", 0),
+    ("change", "close_row"),
+    ("publish", Fault(1, takes_effect=False, kind="refused", answer=(400, 50083))),
+]
+"""A row with a result, whose channel has never shown the row."""
+ALWAYS: Final = RENAMED, INVITED_AGAIN, JAMMED, SLEPT, UNSEEN
 
 
 def failing(histories: int) -> History:
     """Return the first history after which something does not hold, as short as possible; empty without one."""
-    for history in chain([RENAMED, INVITED_AGAIN, SLEPT, JAMMED], (drawn(Random(seed)) for seed in range(histories))):
+    for history in chain(ALWAYS, (drawn(Random(seed)) for seed in range(histories))):
         if lived(history):
             return shrunk(history)
     return []
@@ -610,6 +626,14 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
         Loop, "_newest", _takes_silence_for_an_answer
     ),
     "a line about a lock stays": lambda patch: patch.setattr(loop, "note_lock", _only_locks),
+    "what leaves waits for a main message that is refused": lambda patch: patch.setattr(
+        Loop,
+        "_is_possible",
+        lambda self, act, is_possible=Loop._is_possible: not self._error and is_possible(self, act),
+    ),
+    "the result of a row that never stood is forgotten": lambda patch: patch.setattr(
+        channel, "retire", lambda game, kind: game.with_outbox(messages=())
+    ),
     "a channel that was read in vain is believed": lambda patch: patch.setattr(World, "read", _reads_nothing),
 }
 """Mistakes that somebody could make in the rows, the plan or the loop."""
