@@ -200,9 +200,6 @@ class Publisher:
             except Exception as error:  # noqa: BLE001 - a game that cannot be shown must not stop the other games
                 log_failure(log, error, f"game {game_id} could not be shown")
                 self._record_attempt(game_id, is_shown=False)
-                if isinstance(error, RequestFailed) and error.is_channel_unknown:
-                    game = await self._tables.games.game(game_id)
-                    self._channels.lost.report(game.guild_id, game.channel_id)
                 return None
             return table
 

@@ -13,7 +13,6 @@ from typing import Any, Final
 
 import pytest
 
-from bot.chat.kit import Refused
 from bot.chat.publishing import loop
 from bot.chat.publishing.failures import Known, came_of
 from bot.chat.publishing.loop import Loop
@@ -23,7 +22,7 @@ from bot.games.deadlines import close
 from bot.games.game import Actor, Game, Status
 from bot.games.kinds import KINDS
 from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
-from bot.games.rows import note_lock, wanted
+from bot.games.rows import note_lock
 from tests.bot.chat.publishing import message_world
 from tests.bot.chat.publishing.message_world import (
     HOME,
@@ -470,27 +469,6 @@ def test_a_late_reminder_names_a_time_that_is_still_to_come(reading: str) -> Non
     assert lived([*history, ("publish", killed), ("pass", 3), ("publish", None), ("change", "take_over")]) == []
 
 
-def test_a_reminder_that_may_not_be_edited_stays_until_its_turn_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    edit = World.edit
-
-    async def refused(world: World, table: Any, row: Message) -> None:
-        if row.kind is Kind.REMINDER:
-            raise Refused("refused", status=403)
-        await edit(world, table, row)
-
-    evening = Evening()
-    evening.go_through([("begin", "late"), ("change", "start"), ("publish", None), ("change", "remind")])
-    evening.go_through([("publish", None), ("pass", 3)])
-    [reminder] = wanted(evening.world.game, Kind.REMINDER)
-    with monkeypatch.context() as patch:
-        patch.setattr(World, "edit", refused)
-        evening.go_through([("change", "put_off"), ("deny", 0), ("publish", None), ("allow", 0)])
-    assert [each.id for each in wanted(evening.world.game, Kind.REMINDER)] == [reminder.id]
-    evening.go_through([("change", "take_over"), ("publish", None)])
-    assert reminder.id not in evening.world.shown
-    assert [*evening.rest(), *faults_of(evening)] == []
-
-
 @pytest.mark.slow
 def test_what_stands_is_what_is_wanted() -> None:
     history = failing(HISTORIES)
@@ -577,6 +555,13 @@ def _reminders_outlive_their_turn(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(channel, "is_wanted", lambda game, row: row.kind in REMINDING or is_wanted(game, row))
 
 
+def _takes(known: Known, came: Came, applies: Callable[[Way, Message], bool]) -> Callable[[pytest.MonkeyPatch], None]:
+    def careless(way: Way, row: Message, heard: Known, **how: bool) -> Came | None:
+        return came if heard is known and applies(way, row) else came_of(way, row, heard, **how)
+
+    return lambda patch: patch.setattr(loop, "came_of", careless)
+
+
 PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "what may have been sent counts as unsent": lambda patch: patch.setattr(
         message_world, "reconciled", partial(_always_fresh, channel.reconciled)
@@ -605,17 +590,22 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a message that another process forgot stays": _rows_of_others_are_lost,
     "an edit that was never recorded is forgotten": _looks_stay_known,
     "a reminder outlives its turn": _reminders_outlive_their_turn,
-    "a refusal counts as a deletion": lambda patch: patch.setattr(loop, "came_of", _takes_refusals_for_deletions),
-    "an outcome that was refused is not tried again": lambda patch: patch.setattr(loop, "came_of", _gives_up_outcomes),
+    "a refusal counts as a deletion": _takes(Known.CLOSED, Came.LOST, lambda way, _: way is Way.EDIT),
+    "an outcome that was refused is not tried again": _takes(
+        Known.CLOSED, Came.LEFT, lambda _, row: row.leaves is Leaving.OUTCOME
+    ),
     "a request and a message that leaves share an id": lambda patch: patch.setattr(
         channel, "without_taken", lambda rows: rows
     ),
     "messages of an earlier game are changed in the publication of the next one": lambda patch: patch.setattr(
         Loop, "_carry_out", _goes_on_with_the_ended_game
     ),
-    "what was refused is given up after some attempts": lambda patch: patch.setattr(loop, "came_of", _gives_up),
-    "a reminder whose deletion is refused is forgotten": lambda patch: patch.setattr(
-        loop, "came_of", _forgets_reminders
+    "what was refused is given up after some attempts": _takes(
+        Known.CLOSED, Came.FAILED, lambda way, _: way is Way.END
+    ),
+    "what takes no edit for a while keeps its buttons": _takes(Known.WORN, Came.FAILED, lambda way, _: way is Way.END),
+    "a reminder whose deletion is refused is forgotten": _takes(
+        Known.CLOSED, Came.LEFT, lambda way, row: way is Way.END and row.kind in REMINDING
     ),
     "a closed thread is opened for what is only drawn again": lambda patch: patch.setattr(
         loop, "is_redraw", lambda _: False
@@ -637,25 +627,6 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a channel that was read in vain is believed": lambda patch: patch.setattr(World, "read", _reads_nothing),
 }
 """Mistakes that somebody could make in the rows, the plan or the loop."""
-
-
-def _takes_refusals_for_deletions(way: Way, row: Message, known: Known, **how: bool) -> Came | None:
-    return came_of(way, row, Known.GONE if way is Way.EDIT and known is Known.CLOSED else known, **how)
-
-
-def _gives_up_outcomes(way: Way, row: Message, known: Known, **how: bool) -> Came | None:
-    is_refused = row.leaves is Leaving.OUTCOME and known is Known.CLOSED
-    return Came.LEFT if is_refused else came_of(way, row, known, **how)
-
-
-def _gives_up(way: Way, row: Message, known: Known, **how: bool) -> Came | None:
-    came = came_of(way, row, known, **how)
-    return Came.FAILED if came is Came.HELD else came
-
-
-def _forgets_reminders(way: Way, row: Message, known: Known, **how: bool) -> Came | None:
-    is_forgotten = way is Way.END and row.kind in REMINDING and known is Known.CLOSED
-    return Came.LEFT if is_forgotten else came_of(way, row, known, **how)
 
 
 async def _does_nothing(*_: object) -> None:
