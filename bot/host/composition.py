@@ -4,6 +4,7 @@ import logging
 from collections import ChainMap
 from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib import import_module
 from random import Random, SystemRandom
 from typing import Any, Final
@@ -22,7 +23,7 @@ from bot.games.game import Clock
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.games.table import Table
 from bot.host.clocks import unix_time
-from bot.host.database.opening import open_database
+from bot.host.database.opening import confirm, open_database
 from bot.host.ownership import Ownership
 from bot.host.settings import Settings, SettingsError
 from bot.localization.fluent import Translations, translations_with
@@ -160,8 +161,8 @@ async def open_services(
     require_known(settings.switched_off)
     if needy := switched_off(FEATURES, settings.switched_off) - {*settings.switched_off}:
         log.info("switched off as well, with what they need: %s", ", ".join(sorted(needy)))
-    async with await open_database(settings.database_url, rows_of(FEATURES)) as database:
-        shards = settings.shards
+    rows, shards, patience = rows_of(FEATURES), settings.shards, settings.takeover_seconds
+    async with await open_database(settings.database_url, rows, patience=patience) as database:
         if telemetry:
             database.on_error = telemetry.transaction_failed
         services = compose(
@@ -177,7 +178,8 @@ async def open_services(
             daily_copies=settings.backup.days if settings.backup else 0,
         )
         try:
-            yield services, Ownership(database.lock_of(shards), shards, settings.takeover_seconds)
+            lock = database.lock_of(shards)
+            yield services, Ownership(lock, shards, patience, confirm=partial(confirm, database))
         finally:
             # The workers close before the database: no worker process may outlive the bot.
             await services.runner.players.close()

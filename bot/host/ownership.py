@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -47,13 +48,20 @@ class Ownership:
     """How many seconds to wait for another process with the right."""
     check_seconds: float = 2
     """How often to check the lock: a restarted database has forgotten the lock, and a lock file may be deleted."""
+    confirm: Callable[[], Awaitable[None]] | None = None
+    """Raises an error if what the lock protects has changed while another process had the lock."""
 
     _is_released: bool = field(default=False, init=False)
     _changing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
     """Held while the lock is taken or released: a lock must not be released while a task takes it again."""
 
     async def claim(self) -> None:
-        """Return once the shards belong to this process. Raises AlreadyServed."""
+        """Return once the shards belong to this process. Raises AlreadyServed, and as `confirm`."""
+        await self._wait()
+        if self.confirm:
+            await self.confirm()
+
+    async def _wait(self) -> None:
         if await self.lock.take():
             return
         if self.patience:

@@ -148,7 +148,9 @@ def copy(source: str, target: str) -> int:
 
 
 def restored() -> int:
-    count, contents = asyncio.run(note_restore(Settings.from_environment().database_url, unix_time()))
+    count, contents = asyncio.run(
+        note_restore(Settings.from_environment().database_url, unix_time(), rows_of(FEATURES))
+    )
     print(f"the database has {contents}; the bot will announce {count} games again, as they are in it")
     return 0
 
@@ -161,7 +163,8 @@ def _discord_id(text: str) -> int:
 
 async def blocks(given: Namespace) -> int:
     """Block or unblock a person or a server, and list the blocks; a bot that runs reads them once a minute."""
-    async with await open_database(Settings.from_environment().database_url, create=False) as database:
+    url = Settings.from_environment().database_url
+    async with await open_database(url, rows_of(FEATURES), create=False, migrates=False) as database:
         found = BlockList(SqlKeyValueStore(database))
         if given.command == "block":
             await found.add(Blocked(given.kind, given.id, unix_time(), given.reason))

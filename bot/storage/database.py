@@ -19,7 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.activity import current_author, note_stored
 from bot.games.refusals import ErasedSince, StorageDown
-from bot.storage.schema import Rows, meta
+from bot.storage.schema import Rows, cause, codes, meta
 
 log = logging.getLogger(__name__)
 
@@ -123,17 +123,6 @@ class Database:
         if writes:
             note_stored()
         return result
-
-
-def cause(error: BaseException) -> BaseException:
-    """Return the error of the driver."""
-    return getattr(error, "orig", None) or error
-
-
-def codes(error: BaseException) -> tuple[int, str]:
-    """Return SQLite's primary code of an error, and its SQLSTATE in PostgreSQL; 0 and "" for other errors."""
-    found = cause(error)
-    return (getattr(found, "sqlite_errorcode", None) or 0) & 0xFF, getattr(found, "sqlstate", None) or ""
 
 
 def is_trouble(error: Exception) -> bool:

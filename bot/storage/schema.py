@@ -5,12 +5,14 @@ The columns of a nested value begin with the name of the value. An empty databas
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import re
+import sqlite3
+import warnings
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from runpy import run_path
 from secrets import token_hex
-from sqlite3 import SQLITE_ERROR
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -39,7 +41,7 @@ from sqlalchemy import (
     text,
     true,
 )
-from sqlalchemy.exc import OperationalError, ProgrammingError
+from sqlalchemy.exc import DBAPIError, SAWarning
 from sqlalchemy.types import TypeEngine
 
 from bot.games.game import LIVE, Status
@@ -309,6 +311,11 @@ class Rows:
     """The tables whose rows are deleted after the end of their game is published."""
 
     @property
+    def key(self) -> str:
+        """The key of the version that a database has."""
+        return f"rows:{self.feature}"
+
+    @property
     def version(self) -> int:
         return 1 + len(self.migrations)
 
@@ -327,24 +334,6 @@ def of_game() -> ForeignKey:
 
 class UnusableDatabase(Exception):
     """The database must not be used; the text says why."""
-
-
-def _migrate_rows(connection: Connection, rows: Rows) -> None:
-    """Create the tables of a feature, or run its missing migrations. Raises UnusableDatabase."""
-    key = f"rows:{rows.feature}"
-    stored = connection.scalar(select(meta.c.value).where(meta.c.key == key))
-    if stored is None:
-        rows.tables.create_all(connection)
-    elif int(stored) > rows.version:
-        raise UnusableDatabase(
-            f"a newer bot has brought the rows of {rows.feature} to version {stored}, and this one reads version "
-            f"{rows.version} at most"
-        )
-    for migration in rows.migrations[int(stored or rows.version) - 1 :]:
-        migration(_operations(connection))
-    if stored != str(rows.version):
-        connection.execute(delete(meta).where(meta.c.key == key))
-        connection.execute(insert(meta), {"key": key, "value": str(rows.version)})
 
 
 # ---- migrations
@@ -366,7 +355,6 @@ ID_KEY = "id"
 """The key of a random text, the same in a database and its copies and different in other databases."""
 
 _FORMAT_KEY = "format"
-_OWN_TABLES = set(metadata.tables)
 _LOCK = 0x6B696E67  # any number, the same in all bots
 _version = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
@@ -381,55 +369,68 @@ def head() -> str:
     return max([BASELINE, *_migrations()])
 
 
-def migrate(connection: Connection, rows: Sequence[Rows] = (), *, create: bool = True) -> None:
+def migrate(connection: Connection, rows: Sequence[Rows] = ()) -> None:
     """Create the tables of an empty database; run the missing migrations on any other database, and for `rows`.
 
-    Raises UnusableDatabase, without `create` also for an empty database, and if the tables are not the expected ones.
+    Raises UnusableDatabase, also if the tables are not the expected ones then.
     """
     if connection.dialect.name == "postgresql":
         # If several processes start at once, one migrates. The others wait here and find no migration left to run.
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
-    if (current := own_revision(connection)) == EMPTY:
-        if not create:
-            raise UnusableDatabase("it is empty")
+    current, stored = read_versions(connection, rows)
+    if current == EMPTY:
         metadata.create_all(connection)
         _version.create(connection)
-    else:
-        _run_migrations(connection, current)
+    for each in rows:
+        if each.key not in stored:
+            each.tables.create_all(connection)
+    for name, migration in _missing(current, stored, rows):
+        try:
+            migration(_operations(connection))
+        except DBAPIError as error:
+            number, state = codes(error)
+            # The user may lack a privilege, which has a code of this class as well.
+            if number not in _MISFITS and (state[:2] not in _MISFITS or state == "42501"):
+                raise
+            raise UnusableDatabase(f"the migration {name} does not fit it: {_OF_ANOTHER}") from error
+    _require_tables(connection, _tables(rows))
     if current != head():
         connection.execute(delete(_version))
         connection.execute(insert(_version), {"version_num": head()})
-    for each in rows:
-        _migrate_rows(connection, each)
-    _require_tables(connection, [metadata, *(each.tables for each in rows)])
-    _write_format(connection)
+    # At every start: it fails if the file is read-only or the user may not write.
+    versions = _versions(rows)
+    connection.execute(delete(meta).where(meta.c.key.in_(versions)))
+    connection.execute(insert(meta), [{"key": key, "value": str(version)} for key, version in versions.items()])
     if not connection.scalar(select(exists().where(meta.c.key == ID_KEY))):
         connection.execute(insert(meta), {"key": ID_KEY, "value": token_hex(4)})
 
 
-def _run_migrations(connection: Connection, current: str) -> None:
+def _missing(
+    current: str, stored: Mapping[str, int], rows: Sequence[Rows]
+) -> Iterator[tuple[str, Callable[[Operations], object]]]:
+    """Yield the migrations that a database of these versions lacks, each with a name."""
     for revision, file in _migrations().items():
-        try:
-            if current < revision:
-                run_path(str(file))["upgrade"](_operations(connection))
-        except (OperationalError, ProgrammingError) as error:
-            # A database from before the baseline may lack what a migration changes; SQLite has one code for that.
-            of_sqlite = getattr(error.orig, "sqlite_errorcode", SQLITE_ERROR)
-            if current >= BASELINE or of_sqlite != SQLITE_ERROR:
-                raise
-            raise UnusableDatabase(f"the migration to revision {revision} does not fit it: {_OF_ANOTHER}") from error
+        if current != EMPTY and current < revision:
+            yield f"to revision {revision}", run_path(str(file))["upgrade"]
+    for each in rows:
+        for version, migration in enumerate(each.migrations, 2):
+            if stored.get(each.key, version) < version:
+                yield f"of {each.feature} to version {version}", migration
 
 
-def _write_format(connection: Connection) -> None:
-    """Write the format, at every start: it fails if the file is read-only or the user may not write."""
-    written = connection.scalar(select(meta.c.value).where(meta.c.key == _FORMAT_KEY))
-    if written is not None and int(written) > FORMAT:
-        raise UnusableDatabase(
-            f"a newer bot has written to it in format {written}, and this one reads format {FORMAT} at most: "
-            "start the newer bot, or restore a copy that was made before"
-        )
-    connection.execute(delete(meta).where(meta.c.key == _FORMAT_KEY))
-    connection.execute(insert(meta), {"key": _FORMAT_KEY, "value": str(FORMAT)})
+_MISFITS = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH, "22", "23", "42"}
+"""The primary codes of SQLite, and the classes of PostgreSQL, for statements that do not fit the tables or the rows."""
+
+
+def codes(error: BaseException) -> tuple[int, str]:
+    """Return SQLite's primary code of an error, and its SQLSTATE in PostgreSQL; 0 and "" for other errors."""
+    found = cause(error)
+    return (getattr(found, "sqlite_errorcode", None) or 0) & 0xFF, getattr(found, "sqlstate", None) or ""
+
+
+def cause(error: BaseException) -> BaseException:
+    """Return the error of the driver."""
+    return getattr(error, "orig", None) or error
 
 
 def _operations(connection: Connection) -> Operations:
@@ -439,21 +440,60 @@ def _operations(connection: Connection) -> Operations:
     return Operations(MigrationContext.configure(connection))
 
 
-def own_revision(connection: Connection) -> str:
-    """Return the revision of the database, `EMPTY` without tables. Raises UnusableDatabase."""
-    tables, heads = set(inspect(connection).get_table_names()), list[str]()
-    if _version.name in tables:
-        heads += connection.scalars(select(_version))
-        tables.remove(_version.name)
+def _tables(rows: Sequence[Rows]) -> list[Table]:
+    return [table for each in (metadata, *(each.tables for each in rows)) for table in each.tables.values()]
+
+
+def _versions(rows: Sequence[Rows]) -> Mapping[str, int]:
+    """Return the versions besides the revision, by their keys, as this bot writes them."""
+    return {_FORMAT_KEY: FORMAT, **{each.key: each.version for each in rows}}
+
+
+def is_outdated(connection: Connection, rows: Sequence[Rows] = (), *, create: bool = True) -> bool:
+    """Return whether a database with tables needs migrations. Raises UnusableDatabase, as `migrate` does."""
+    current, stored = read_versions(connection, rows)
+    if current == EMPTY and not create:
+        raise UnusableDatabase("it is empty")
+    return current != EMPTY and (current, stored) != (head(), _versions(rows))
+
+
+def read_versions(connection: Connection, rows: Sequence[Rows] = ()) -> tuple[str, Mapping[str, int]]:
+    """Return the revision of the database, `EMPTY` without tables, and its other versions. Raises UnusableDatabase."""
+    if (revision := _read_revision(connection, rows)) == EMPTY:
+        return EMPTY, {}
+    _require_tables(connection, [meta])
+    versions, stored = _versions(rows), dict[str, int]()
+    query = select(meta.c.key, meta.c.value).where(meta.c.key.in_(versions))
+    for key, value in connection.execute(query):
+        what = key.replace(":", " of ")
+        if not re.fullmatch("[1-9][0-9]{0,8}", value):
+            raise UnusableDatabase(f"the version of its {what} is {value!r}, which no bot has written")
+        stored[key] = int(value)
+        if stored[key] > versions[key]:
+            raise UnusableDatabase(
+                f"a newer bot has brought its {what} to version {value}, and this one reads version {versions[key]} at "
+                "most: start the newer bot, or restore a copy that was made before"
+            )
+    return revision, stored
+
+
+def _read_revision(connection: Connection, rows: Sequence[Rows]) -> str:
+    tables = {*inspect(connection).get_table_names(), *inspect(connection).get_view_names()}
     if not tables:
         return EMPTY
-    if not tables & _OWN_TABLES or (heads and not heads[0].isdecimal()):
-        raise UnusableDatabase(f"it holds another program's tables, such as {min(tables)}")
+    if tables.isdisjoint(each.name for each in _tables(rows)):
+        raise UnusableDatabase(f"it holds another program's tables, such as {min(tables - {_version.name} or tables)}")
+    heads = list[str]()
+    if _version.name in tables:
+        _require_tables(connection, [_version])
+        heads += connection.scalars(select(_version))
     if len(heads) != 1:
         raise UnusableDatabase(
-            f"it is incomplete: the table {_version.name} is missing or empty, so restore a complete copy"
+            f"it is incomplete: the table {_version.name} has not exactly one row, so restore a complete copy"
         )
     [found] = heads
+    if not re.fullmatch("[0-9]{4}", found):
+        raise UnusableDatabase(f"its revision is {found!r}, which no version of the bot has written")
     if found < _EARLIEST_READ:
         raise UnusableDatabase(
             f"the bot itself has made it, in a version from before the first release (revision {found}), and no later "
@@ -473,20 +513,20 @@ Parts: TypeAlias = dict[str, str]
 """The columns, keys and indexes of a table, each with what SQLite and PostgreSQL both know of it."""
 
 
-def _require_tables(connection: Connection, expected: Sequence[MetaData]) -> None:
+def _require_tables(connection: Connection, expected: Sequence[Table]) -> None:
     """Raise UnusableDatabase at the first difference between the tables of the database and the expected ones.
 
     Alembic's own comparison does not compare primary keys.
     """
-    tables = {table.name: _parts(table) for each in expected for table in each.tables.values()}
-    found = _found_parts(connection, [*tables])
-    for name, parts in tables.items():
+    found = _found_parts(connection, [each.name for each in expected])
+    for table in expected:
+        name, parts = table.name, _parts(table)
         if name not in found:
             raise UnusableDatabase(f"there is no table {name}: {_OF_ANOTHER}, or it is an incomplete copy")
         for part in {**parts, **found[name]}:
             needed, present = parts.get(part), found[name].get(part)
             difference = f"the {part} of the table {name} is {present} instead of {needed}"
-            if present is None:
+            if not present:
                 difference = f"the table {name} has no {part}"
             elif needed is None:
                 difference = f"the table {name} has the {part}, which nobody expects"
@@ -500,12 +540,17 @@ def _parts(table: Table) -> Parts:
         **{f"column {each.name}": _column(each.type, nullable=each.nullable) for each in table.columns},
         "primary key": ", ".join(each.name for each in table.primary_key),
         **{f"reference {each.parent.name}": each.column.table.name for each in table.foreign_keys},
-        **{f"index {each.name}": _index(each.columns.keys(), unique=each.unique) for each in table.indexes},
+        **{
+            f"index {each.name}": _index(
+                each.columns.keys(), each.dialect_options["sqlite"]["where"], unique=each.unique
+            )
+            for each in table.indexes
+        },
     }
 
 
 def _found_parts(connection: Connection, names: Sequence[str]) -> dict[str, Parts]:
-    inspector, found = inspect(connection), dict[str, Parts]()
+    inspector, found, dialect = inspect(connection), dict[str, Parts](), connection.dialect.name
     for (_, name), columns in inspector.get_multi_columns(filter_names=names).items():
         found[name] = {f"column {each['name']}": _column(each["type"], nullable=each["nullable"]) for each in columns}
     for (_, name), key in inspector.get_multi_pk_constraint(filter_names=names).items():
@@ -514,10 +559,16 @@ def _found_parts(connection: Connection, names: Sequence[str]) -> dict[str, Part
         found[name] |= {
             f"reference {','.join(each['constrained_columns'])}": each["referred_table"] for each in references
         }
-    for (_, name), indexes in inspector.get_multi_indexes(filter_names=names).items():
-        found[name] |= {
-            f"index {each['name']}": _index(each["column_names"], unique=each["unique"]) for each in indexes
-        }
+    with warnings.catch_warnings(action="ignore", category=SAWarning):
+        indexes = inspector.get_multi_indexes(filter_names=names)
+    for (_, name), of_table in indexes.items():
+        for each in of_table:
+            where = each.get("dialect_options", {}).get(f"{dialect}_where")
+            found[name][f"index {each['name']}"] = _index(each["column_names"], where, unique=each["unique"])
+    if dialect == "sqlite":  # SQLAlchemy leaves out its indexes of expressions
+        unique = "SELECT tbl_name, name FROM sqlite_schema WHERE type = 'index' AND sql LIKE 'CREATE UNIQUE %'"
+        for name, index in connection.execute(text(unique)):
+            found.get(name, {}).setdefault(f"index {index}", _index([None], None, unique=True))
     return found
 
 
@@ -529,8 +580,19 @@ def _column(type_: TypeEngine[Any], *, nullable: bool | None) -> str:
     return f"{family}{' or nothing' * bool(nullable)}"
 
 
-def _index(columns: Iterable[str | None], *, unique: bool | None) -> str:
-    return f"a unique key of {', '.join(map(str, columns))}" if unique else _ANY_ROW
+def _index(columns: Iterable[str | None], where: Any, *, unique: bool | None) -> str:
+    if not unique:
+        return _ANY_ROW
+    key = f"a unique key of {', '.join(each or 'an expression' for each in columns)}"
+    if where is None:
+        return key
+    # Each database writes a condition in its own way, except the texts in it.
+    is_ours = isinstance(where, ColumnElement)
+    condition = str(where.compile(compile_kwargs={"literal_binds": True}) if is_ours else where)
+    return f"{key} where {', '.join(sorted(re.findall(_QUOTED, condition))) or 'a condition is met'}"
+
+
+_QUOTED = "'([^']*)'"
 
 
 # ---- the ids of games: a button may be clicked years later, so no id is given out twice

@@ -62,7 +62,7 @@ async def test_a_migration_of_a_feature_runs_once_and_an_older_bot_refuses_its_r
         async with await open_database(url, [rows]):
             pass
     assert len(ran) == 1
-    with pytest.raises(DatabaseError, match="the rows of toy to version 2, and this one reads version 1 at most"):
+    with pytest.raises(DatabaseError, match="rows of toy to version 2, and this one reads version 1 at most"):
         await open_database(url, [first])
 
 

@@ -23,6 +23,7 @@ from bot.games.outbox import Kind, Leaving
 from bot.games.people.dates import utc_date
 from bot.host.database.address import DatabaseError, lock_file, nearest, parse_url, require_sound
 from bot.host.database.opening import OpenDatabase, database_at, make_ready, naming, open_database
+from bot.host.ownership import AlreadyServed, Ownership
 from bot.storage.schema import (
     ID_KEY,
     Rows,
@@ -35,7 +36,7 @@ from bot.storage.schema import (
     metadata,
     migrate,
     moves,
-    own_revision,
+    read_versions,
     set_last_id,
     skip_ids,
 )
@@ -102,7 +103,7 @@ async def _try_to_make(file: Path, rows: Sequence[Rows]) -> None:
 
 
 def _try_to_migrate(connection: Connection, rows: Sequence[Rows]) -> tuple[str, Contents]:
-    revision = own_revision(connection)
+    revision, _ = read_versions(connection, rows)
     # The migration runs and is rolled back, so that it fails where a start would fail.
     migrate(connection, rows=rows)
     contents = _contents(connection)
@@ -231,18 +232,21 @@ async def make_backup(backup: DailyBackup, now: int) -> None:
 
 
 @asynccontextmanager
-async def _reserved(database: OpenDatabase, name: str) -> AsyncIterator[None]:
-    """Keep bots from serving the database during the block, because the bots' writes would be lost.
+async def _reserved(url: str, rows: Sequence[Rows], name: str, *, create: bool = False) -> AsyncIterator[OpenDatabase]:
+    """Open the database, and keep bots from serving it during the block, because the bots' writes would be lost.
 
-    Raises DatabaseError if a bot serves the database; the message calls the database by `name`.
+    Raises DatabaseError, also if a bot serves the database; the message calls the database by `name`.
     """
-    lock = database.lock_of(ALL_SHARDS)
     try:
-        if not await lock.take():
-            raise DatabaseError(f"a bot uses the {name} at the moment: stop it first")
-        yield
-    finally:
-        await lock.release()
+        async with await open_database(url, rows, create=create, check_seconds=inf) as database:
+            ownership = Ownership(database.lock_of(ALL_SHARDS))
+            try:
+                await ownership.claim()
+                yield database
+            finally:
+                await ownership.release()
+    except AlreadyServed:
+        raise DatabaseError(f"a bot uses the {name} at the moment: stop it first") from None
 
 
 # ---- all data into another database, which may be of the other kind
@@ -264,10 +268,8 @@ async def copy_database(source: str, target: str, rows: Sequence[Rows] = ()) -> 
     if parse_url(source).place == parse_url(target).place:
         raise DatabaseError("the source and the target are the same database")
     async with (
-        await open_database(source, rows, create=False, check_seconds=inf) as old,
-        await open_database(target, rows) as new,
-        _reserved(old, "source"),
-        _reserved(new, "target"),
+        _reserved(source, rows, "source") as old,
+        _reserved(target, rows, "target", create=True) as new,
     ):
         tables = [table for each in (metadata, *(each.tables for each in rows)) for table in each.sorted_tables]
         copying = partial(_copy, source=old.engine, target=new.engine, tables=tables)
@@ -310,13 +312,13 @@ def _copy_table(table: Table, reading: Connection, writing: Connection) -> int:
 # ---- after a copy was restored
 
 
-async def note_restore(url: str, at: int) -> tuple[int, str]:
+async def note_restore(url: str, at: int, rows: Sequence[Rows] = ()) -> tuple[int, str]:
     """Prepare the restored database for the next start; return how many games will be announced again, and a summary.
 
     New games get ids that no button has yet, and slash commands are uploaded again. Raises DatabaseError, also if a bot
     serves the database.
     """
-    async with await open_database(url, create=False, check_seconds=inf) as database, _reserved(database, "database"):
+    async with _reserved(url, rows, "database") as database:
         return await database.transaction(partial(_note_restore, at=at), writes=True)
 
 

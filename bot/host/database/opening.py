@@ -26,9 +26,10 @@ from bot.concurrency import to_its_end
 from bot.games.refusals import StorageDown
 from bot.host.database.address import BUSY_SECONDS, DatabaseError, DatabaseUrl, may_pass, parse_url, require_sound
 from bot.host.database.locks import AdvisoryLocks, FileLock
-from bot.storage.database import CONFLICTS, Database, cause, codes, is_lasting, is_trouble, reason
-from bot.storage.schema import Rows, migrate
-from bot.storage.shards import Shards
+from bot.host.ownership import AlreadyServed, Ownership
+from bot.storage.database import CONFLICTS, Database, is_lasting, is_trouble, reason
+from bot.storage.schema import Rows, cause, codes, is_outdated, migrate, read_versions
+from bot.storage.shards import ALL_SHARDS, Shards
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +106,7 @@ class SqliteDatabase(Database):
     def __init__(self, address: DatabaseUrl, file: Path, rows: Sequence[Rows]) -> None:
         # SQLite creates the file, but not its folder.
         file.parent.mkdir(parents=True, exist_ok=True)
-        self._file = file
+        self.address, self._file = address, file
         engine = sqlalchemy.create_engine(
             address.url,
             # The driver must not begin transactions of its own: `_begin` does.
@@ -195,6 +196,7 @@ class PostgresqlDatabase(Database):
         options = {"connect_args": dict(address.arguments), "pool_pre_ping": True, "hide_parameters": True}
         self._async_engine = create_async_engine(address.url, **options)
         super().__init__(self._async_engine.sync_engine, rows)
+        self.address = address
         self._running: set[asyncio.Future[Any]] = set()
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
@@ -282,14 +284,21 @@ def database_at(address: DatabaseUrl, rows: Sequence[Rows] = ()) -> OpenDatabase
 
 
 async def open_database(
-    url: str, rows: Sequence[Rows] = (), *, create: bool = True, check_seconds: float = CHECK_SECONDS
+    url: str,
+    rows: Sequence[Rows] = (),
+    *,
+    create: bool = True,
+    migrates: bool = True,
+    patience: int = 0,
+    check_seconds: float = CHECK_SECONDS,
 ) -> OpenDatabase:
     """Open the database, look for damage, run the missing migrations, and check that the bot can write.
 
-    `rows` are the rows of all features, including features that are switched off.
+    `rows` are the rows of all features, including features that are switched off. Without `migrates`, an older
+    database stays as it is. `patience` is for how many seconds migrations wait for another bot to end.
 
     Raises DatabaseError, without `create` also for a database without tables; StorageDown if the database may be usable
-    later.
+    later; AlreadyServed.
     """
     address = parse_url(url)
     with naming(address):
@@ -299,20 +308,42 @@ async def open_database(
         async with AsyncExitStack() as on_failure:
             # The database must not stay open if this fails; after success the caller closes it.
             on_failure.push_async_callback(database.close)
-            # In PostgreSQL a migration, and the wait while another process migrates, may take any time.
-            patient = replace(address, arguments={**address.arguments, "command_timeout": None})
-            async with nullcontext(database) if address.file else database_at(patient) as migrating:
-                await make_ready(migrating, rows, create=create)
+            needs_migrations = await database.transact(partial(is_outdated, rows=rows, create=create), writes=False)
+            if migrates:
+                # In PostgreSQL a migration, and the wait while another process migrates, may take any time.
+                patient = replace(address, arguments={**address.arguments, "command_timeout": None})
+                async with (
+                    _unserved(database, patience) if needs_migrations else nullcontext(),
+                    nullcontext(database) if address.file else database_at(patient) as migrating,
+                ):
+                    await make_ready(migrating, rows)
             on_failure.pop_all()
     return database
 
 
-async def make_ready(database: OpenDatabase, rows: Sequence[Rows], *, create: bool = True) -> None:
+@asynccontextmanager
+async def _unserved(database: OpenDatabase, patience: int) -> AsyncIterator[None]:
+    """Keep bots from serving the database: an older bot could write rows that are no longer readable."""
+    ownership = Ownership(database.lock_of(ALL_SHARDS), patience=patience)
+    await ownership.claim()
+    try:
+        yield
+    finally:
+        await ownership.release()
+
+
+async def make_ready(database: OpenDatabase, rows: Sequence[Rows]) -> None:
     """Make the tables, or run the missing migrations, as `migrate` does."""
-    await database.transact(partial(migrate, rows=rows, create=create), writes=True)
+    await database.transact(partial(migrate, rows=rows), writes=True)
     # WAL is enabled last: before the migrations, the file may have been another program's.
     if isinstance(database, SqliteDatabase):
         await database.enable_wal()
+
+
+async def confirm(database: OpenDatabase) -> None:
+    """Raise DatabaseError if a newer bot has migrated the database since it was opened."""
+    with naming(database.address):
+        await database.transact(partial(read_versions, rows=database.rows), writes=False)
 
 
 _BUGS = AssertionError, AttributeError, LookupError, NameError, TypeError
@@ -327,7 +358,7 @@ def naming(address: DatabaseUrl) -> Iterator[None]:
     """Raise DatabaseError, or StorageDown, with the address in place of the errors of opening a database."""
     try:
         yield
-    except _BUGS:
+    except (*_BUGS, AlreadyServed):
         raise
     # Each driver raises its own errors on connecting, whose only common base is Exception.
     except Exception as error:

@@ -334,27 +334,6 @@ async def test_a_file_that_is_no_database_is_a_clear_line(url: str, tmp_path: Pa
         await open_database(url)
 
 
-LOST = "it is incomplete: the table alembic_version is missing or empty, so restore a complete copy$"
-
-
-@pytest.mark.parametrize(
-    ("statement", "reason"),
-    [
-        ("UPDATE alembic_version SET version_num = '9999'", "a newer bot has brought it to revision 9999"),
-        ("UPDATE meta SET value = '10' WHERE key = 'format'", "a newer bot has written to it in format 10, and this"),
-        ("DROP TABLE alembic_version", LOST),
-        ("DELETE FROM alembic_version", LOST),
-    ],
-)
-async def test_a_database_newer_or_without_a_table_is_a_clear_line(url: str, statement: str, reason: str) -> None:
-    async with await open_database(url):
-        pass
-    await change(url, statement)
-    for _ in range(2):
-        with pytest.raises(DatabaseError, match=rf"^cannot use [^ ]*: {reason}"):
-            await open_database(url)
-
-
 async def test_a_database_with_older_texts_gets_the_bots_format(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with await open_database(url):
         pass
