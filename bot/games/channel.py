@@ -20,7 +20,7 @@ MOST_TRIES: Final = 8
 """The attempts to send news, or to let a message leave; Discord refuses some of them for good."""
 
 LATE_EDITS: Final = 2
-"""How often the message of a lobby is edited after its first hour: the last of three edits shows what came of it."""
+"""How often the message of a lobby or of turns is edited after its first hour: the third edit is the last one."""
 
 NONCE_SECONDS: Final = 3 * MINUTE
 """For how long Discord is sure to remember a nonce, in seconds.
@@ -64,9 +64,12 @@ def _missing(game: Game) -> Message | None:
         return Message(Kind.LOBBY) if announced < 0 else None
     if announced >= ply or awaits_computer(game):
         return None
+    before = game.announcement
+    # The message of the turn before may have waited for an edit that tells of its moves.
+    since = min(before.since, announced) if before.kind is Kind.TURN and before.look is None else announced
     if game.status is Status.PLAYING:
-        return Message(Kind.TURN, (str(ply),), since=max(announced, 0))
-    return Message(Kind.END, since=max(announced, 0)) if game.status is Status.OVER else None
+        return Message(Kind.TURN, (str(ply),), since=max(since, 0))
+    return Message(Kind.END, since=max(since, 0)) if game.status is Status.OVER else None
 
 
 def look_of(game: Game, row: Message) -> Look:
@@ -310,12 +313,11 @@ def instead_of_edit(game: Game, row: Message) -> Done | None:
     The message stays if only its passing part differs, or else is sent again.
     """
     # News get one edit, when they replace a request; the owner of a row counts its edits.
-    is_news = not KINDS[row.kind].asks and row.kind not in MAIN
-    if game.owner or is_news or (row.kind is Kind.LOBBY and row.late_edits < LATE_EDITS):
-        return None
-    look = look_of(game, row)
-    is_passing = row.look is not None and row.look.lasting == look.lasting
-    return Done(row, look=look) if is_passing else Done(row, Came.TOO_OLD)
+    is_news, look = not KINDS[row.kind].asks and row.kind not in MAIN, look_of(game, row)
+    if not (game.owner or is_news) and row.look is not None and row.look.lasting == look.lasting:
+        return Done(row, look=look)
+    may_edit = row.kind in {Kind.LOBBY, Kind.TURN} and row.late_edits < LATE_EDITS
+    return None if game.owner or is_news or may_edit else Done(row, Came.TOO_OLD)
 
 
 def carried_out(game: Game, actor: Actor, at: int, way: Way) -> Game:
@@ -359,7 +361,8 @@ def _recorded(game: Game, done: Done) -> Game:
 
 
 def _without(row: Message, message_id: int) -> tuple[Message, ...]:
-    return renewed(row, is_standing=False) if row.id == message_id and not row.leaves else (row,)
+    # Another process may have edited the message after it has left, or before.
+    return renewed(row, is_standing=True) if row.id == message_id and not row.leaves else (row,)
 
 
 def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:

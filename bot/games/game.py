@@ -414,8 +414,8 @@ class Game:
     @property
     def announcement(self) -> Message:
         """The newest public message of the table that was sent; without a sent message, one without an id."""
-        rows = [each for each in self.outbox.messages if each.kind in MAIN and each.id is not None]
-        return rows[-1] if rows else _NO_MESSAGE
+        rows = (each for each in self.outbox.messages if each.kind in MAIN and each.id is not None)
+        return max(rows, key=lambda each: each.id or 0, default=_NO_MESSAGE)
 
     @property
     def untold_since(self) -> int:

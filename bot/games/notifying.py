@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.games.game import MINUTE, Actor, Game, Seat
 from bot.games.kinds import KINDS, request_key
-from bot.games.outbox import QUIETLY, REFUSED_PRIVATELY, REMINDING, HeldBack, Kind, Leaving, Message
+from bot.games.outbox import MAIN, QUIETLY, REFUSED_PRIVATELY, REMINDING, HeldBack, Kind, Leaving, Message
 from bot.games.rows import leaving, moves_to_thread, wanted, with_messages
 from bot.games.table import Table
 
@@ -133,6 +133,12 @@ def _turn_with_calls(table: Table, row: Message, at: int, given: Given) -> Messa
         sleepers = () if wakes_at is None else (player,)
     # A turn calls its player without a mention too, outside quiet hours.
     is_call = not row.is_again and (wakes_at is None or (game.is_in_new_thread and bool(awake)))
+    before, is_night = game.announcement, wakes_at is not None and given.quiet.get(player or 0) == wakes_at
+    has_gap = any(each.kind in MAIN and each.id is None and each != row for each in game.outbox.messages)
+    is_near = before.kind is Kind.TURN and before.leaves and before.channel_id == row.channel_id
+    if is_night and is_near and not (has_gap or row.is_again):
+        # As nobody is called, the message of the turn before shows this one too, and the call is the only message.
+        row = replace(row, id=before.id, look=None, since=before.since, late_edits=before.late_edits)
     return replace(
         row, mentions=awake, is_silent=not is_call, sleepers=sleepers, wakes_at=wakes_at, calls_decided_at=at
     )

@@ -59,7 +59,7 @@ from bot.games.options import (
     without_channel,
 )
 from bot.games.people.dates import find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_at
-from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person, quiet_hours
+from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person, by_server, quiet_hours
 from bot.games.people.zones import city, clock_zone, listed_zones, typed_zone, with_times, zone_with_clock
 from bot.games.refusals import Refusal
 from bot.games.rights import require_manager
@@ -86,10 +86,17 @@ class SettingsView:
     """The address for complaints about texts, "" for none."""
     daily_copies: int = 0
     """For how many days a person who is erased stays in copies."""
+    server_zone: str | None = None
+    """The time zone of the server."""
 
     @property
     def subject(self) -> Person:
         return self.person
+
+    @property
+    def zone(self) -> str | None:
+        """The time zone by which the person's quiet hours are; None for UTC, and for somebody without quiet hours."""
+        return by_server(self.person, self.server_zone).time_zone
 
 
 PAGE: Final = SettingsPage[SettingsView]("setting", Action.SHOW_SETTINGS, Action.ADJUST_SETTING, explains=True)
@@ -101,7 +108,7 @@ adjusting = PAGE.adjusting
 
 def _quiet_state(view: SettingsView) -> Facts:
     person, (begin, end) = view.person, quiet_hours(view.person)
-    if begin == end:
+    if begin == end or not (person.has_chosen_hours or view.zone):
         return {"state": "none", "start_clock": "", "end_clock": ""}
     state = "set" if person.has_chosen_hours else "usual" if person.time_zone else "unknown"
     return {"state": state, "start_clock": _time(begin * 60), "end_clock": _time(end * 60)}
@@ -111,12 +118,12 @@ def _quiet_controls(view: SettingsView) -> Sequence[Block]:
     person, localizer = view.person, view.localizer
     zone = Button(Address(Action.SHOW_SETTINGS, argument="zone"), localizer("button-set-clock", clock=_clock(view)))
     never = Button(adjusting("never 0"), localizer("button-no-quiet-hours"))
-    has_hours = _quiet_state(view)["state"] in {"set", "usual"}
-    begin, end = quiet_hours(person) if has_hours else (None, None)
+    has_hours, hours = _quiet_state(view)["state"] in {"set", "usual"}, quiet_hours(person)
+    begin, end = hours if has_hours else (None, None)
     return (
         _hour_select("quiet-from", begin, localizer),
         _hour_select("quiet-to", end, localizer),
-        Row((never, zone) if _quiet_state(view)["state"] != "none" else (zone,)),
+        Row((never, zone) if hours[0] != hours[1] else (zone,)),
     )
 
 
@@ -140,7 +147,8 @@ def _hour_select(key: str, chosen: int | None, localizer: FluentLocalizer) -> Ro
 
 
 def _zone_state(view: SettingsView) -> Facts:
-    return zone_facts(view.person.time_zone, view.now, view.localizer.language)
+    facts = zone_facts(view.zone, view.now, view.localizer.language)
+    return facts if view.person.time_zone else {**facts, "kind": "unknown"}
 
 
 def zone_facts(zone: str | None, now: int, language: str) -> Facts:
@@ -187,7 +195,7 @@ def clock_text(zone: str | None, now: int) -> str:
 
 
 def _clock(view: SettingsView) -> str:
-    return clock_text(view.person.time_zone, view.now)
+    return clock_text(view.zone, view.now)
 
 
 def _time(minutes: int) -> str:
@@ -295,7 +303,8 @@ async def show_settings(context: Context, section: str = "") -> None:
     services = context.services
     names, operator = services.channels.translations.names, services.operator
     view = SettingsView(
-        await context.person(), context.now, names, context.localizer, operator.feedback_url, operator.daily_copies
+        *(await context.person(), context.now, names, context.localizer, operator.feedback_url, operator.daily_copies),
+        await services.servers.time_zone(context.guild_id),
     )
     more = await services.slots.ask(slots.SETTINGS)
     await context.show(settings(view, section or context.argument or OVERVIEW, more))

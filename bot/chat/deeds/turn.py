@@ -227,9 +227,10 @@ CLOCK: Final = "clock"
 
 
 async def _clock_question(context: Context, table: Table) -> Sequence[Block | str]:
-    """Return the question for the person's clock; empty if it is known, or was asked before."""
+    """Return the question for the person's clock; empty if it is known or asked before, or without quiet hours."""
     person, change = await context.person(), partial(with_hint, name=CLOCK)
-    if person.time_zone or CLOCK in person.hints.split():
+    begin, end = quiet_hours(person)
+    if person.time_zone or begin == end or CLOCK in person.hints.split():
         return ()
     if not await context.accounts.change_unasked(context.user_id, change):
         return ()

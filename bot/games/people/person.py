@@ -163,9 +163,10 @@ def quiet_hours(person: Person) -> tuple[int, int]:
 def by_server(person: Person, server_zone: str | None) -> Person:
     """Return the person with the time zone of their server, if nobody knows their own.
 
-    A person who has acted in the usual quiet hours of a server does not live by its clock, or does not mind them.
+    A person who has acted in the usual quiet hours of a server does not live by its clock, or does not mind them; the
+    hours that a person has chosen need a clock all the same.
     """
-    is_unknown = person.time_zone is None and not (person.has_chosen_hours or person.acts_at_night)
+    is_unknown = person.time_zone is None and (person.has_chosen_hours or not person.acts_at_night)
     return replace(person, time_zone=server_zone) if is_unknown else person
 
 

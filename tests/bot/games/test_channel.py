@@ -160,7 +160,9 @@ def test_a_message_is_edited_when_it_looks_otherwise_and_renewed_when_it_is_old(
     away = replace(turn, seats=(OLA, replace(KENJI, away_until=500)))
     # What ends by itself makes no old message come again.
     [row] = away.outbox.messages
-    assert (to_do(away), instead_of_edit(away, row)) == ([("EDIT", "turn")], Done(row, Came.TOO_OLD))
+    often = replace(row, late_edits=2)
+    assert to_do(away) == [("EDIT", "turn")]
+    assert [instead_of_edit(away, each) for each in (row, often)] == [None, Done(often, Came.TOO_OLD)]
     back = end_absences(away.with_outbox(messages=(replace(row, look=look_of(away, row)),)), NOBODY, 500)
     [row] = back.outbox.messages
     assert instead_of_edit(back, row) == Done(row, look=look_of(back, row))
@@ -491,7 +493,7 @@ def test_only_the_message_of_the_table_is_drawn_again() -> None:
 
 
 def test_an_old_request_is_sent_again_and_old_news_are_edited() -> None:
-    rows = Message(Kind.OFFERED, ("1",)), Message(Kind.RESIGNED, ("1",)), Message(Kind.TURN, ("0",))
+    rows = Message(Kind.OFFERED, ("1",)), Message(Kind.RESIGNED, ("1",)), Message(Kind.END)
     assert [instead_of_edit(a_game("kd", 2), each) is None for each in rows] == [False, True, False]
     assert instead_of_edit(a_game("kd", 2, owner="tournaments"), rows[0]) is None
 

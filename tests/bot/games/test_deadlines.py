@@ -132,9 +132,11 @@ def test_who_has_acted_within_the_hour_is_awake_unless_they_have_chosen_their_ho
     assert quiet_until(NIGHT_OWL, MIDNIGHT, MIDNIGHT - 1)
 
 
-def test_the_clock_of_a_server_holds_for_who_has_said_nothing_and_never_acts_at_night() -> None:
-    known = replace(OLA, quiet_from=22, quiet_to=7), replace(OLA, time_zone="UTC+9"), replace(OLA, acts_at_night=True)
-    assert [by_server(each, "Asia/Tokyo") for each in (OLA, *known)] == [replace(OLA, time_zone="Asia/Tokyo"), *known]
+def test_the_clock_of_a_server_holds_for_who_has_said_none_and_has_chosen_hours_or_never_acts_at_night() -> None:
+    chosen, known = replace(OLA, quiet_from=22, quiet_to=7, acts_at_night=True), replace(OLA, time_zone="UTC+9")
+    unknown = OLA, chosen, known, replace(OLA, acts_at_night=True)
+    zones = [by_server(each, "Asia/Tokyo").time_zone for each in unknown]
+    assert zones == ["Asia/Tokyo", "Asia/Tokyo", "UTC+9", None]
 
 
 @pytest.mark.parametrize(

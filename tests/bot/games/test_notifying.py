@@ -93,6 +93,26 @@ def test_a_turn_calls_its_player_and_the_next_one_unless_a_thread_begins_or_the_
         assert (told.wakes_at, told.is_silent, [each.subject[1] for each in soon]) == found
 
 
+def test_at_night_the_message_of_the_turn_before_shows_the_next_one_unless_it_is_elsewhere_or_may_come_again() -> None:
+    table, at = placed(), 100
+    turn = Message(Kind.TURN, (str(table.game.progress.public_ply),), since=5, channel_id=HERE, nonce="t")
+    past = replace(turn, subject=("1",), since=2, id=44, leaves=Leaving.CONTROLS, late_edits=1, nonce="p")
+    for before, now, until, found in (
+        ([past], turn, 200, (44, 2, 1)),
+        ([past], turn, None, (None, 5, 0)),
+        ([past], replace(turn, is_again=True), 200, (None, 5, 0)),
+        ([replace(past, leaves=None)], turn, 200, (None, 5, 0)),
+        ([replace(past, channel_id=THREAD)], turn, 200, (None, 5, 0)),
+        ([replace(past, kind=Kind.LOBBY)], turn, 200, (None, 5, 0)),
+        ([past, replace(past, id=None, nonce="u")], turn, 200, (None, 5, 0)),
+        ([replace(past, id=50), replace(past, subject=("0",), since=0)], turn, 200, (50, 2, 1)),
+    ):
+        game = changed(table.game, outbox=Outbox((*before, now)))
+        told = with_calls(table.with_game(game), at, Given(quiet={FIRST_USER: until, SECOND: None})).game
+        [row] = (each for each in told.outbox.messages if each.nonce == "t")
+        assert (row.id, row.since, row.late_edits) == found
+
+
 def test_the_first_message_in_a_thread_is_heard_if_somebody_is_awake() -> None:
     turn = Message(Kind.TURN, (str(placed().game.progress.public_ply),))
     game = changed(placed().game, channel_id=THREAD, home_id=HERE)

@@ -107,6 +107,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield from (settings(replace(view, daily_copies=days), PRIVACY) for days in (1, 7))
     for zone in ("UTC-3:30", "UTC-11", "America/New_York", "Asia/Kathmandu"):
         yield settings(replace(view, person=replace(SOMEBODY, time_zone=zone), now=DAY // 2), "zone")
+    yield settings(replace(view, server_zone="Asia/Kathmandu"), "quiet")
     chosen = ServerSettings(
         1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl", time_zone="Asia/Kathmandu"
     )

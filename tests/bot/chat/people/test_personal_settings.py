@@ -1,5 +1,7 @@
 """A person's own settings: the page, its sections, the command that sets the time zone."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.chat.actions import Action
@@ -9,6 +11,7 @@ from bot.games.game import Suggestions
 from bot.games.people.dates import find_zone, fixed_zone
 from bot.games.people.person import Person
 from tests.bot.sample_tables import LOCALIZER
+from tests.bot.screen_checks import text_of
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read, say, words
 
 ENGLISH = {"en-US": "English"}
@@ -39,7 +42,7 @@ async def test_a_newcomer_finds_the_quiet_hours_in_three_taps_and_sets_them_in_t
     page = await open_settings(ola, server)
     await ola.choose(page, Action.SHOW_SETTINGS, "notifications")
     await ola.click(page, Action.SHOW_SETTINGS, "quiet")
-    assert words("setting-quiet-is", state="unknown", start_clock="", end_clock="") in page.text
+    assert NOT_QUIET in page.text
     await ola.choose(page, Action.ADJUST_SETTING, "from 22", argument="from")
     assert words("setting-quiet-is", state="set", start_clock="22:00", end_clock="08:00") in page.text
     await ola.choose(page, Action.ADJUST_SETTING, "to 9", argument="to")
@@ -48,6 +51,24 @@ async def test_a_newcomer_finds_the_quiet_hours_in_three_taps_and_sets_them_in_t
     await ola.click(page, Action.ADJUST_SETTING, "never 0")
     assert NOT_QUIET in page.text
     assert await person(server) == Person(ola.id, quiet_from=0, quiet_to=0)
+
+
+def test_a_night_is_promised_to_whom_a_clock_protects_alone() -> None:
+    view = SettingsView(Person(101), NOON, ENGLISH, LOCALIZER)
+    owl = replace(view.person, quiet_from=22, quiet_to=7)
+    for person, zone, state, clock in (
+        (view.person, None, "none", "12:00"),
+        (view.person, "Asia/Tokyo", "unknown", "21:00"),
+        (replace(view.person, acts_at_night=True), "Asia/Tokyo", "none", "12:00"),
+        (replace(view.person, time_zone="UTC+2"), "Asia/Tokyo", "usual", "14:00"),
+        (owl, "Asia/Tokyo", "set", "21:00"),
+        (replace(owl, quiet_to=22), "Asia/Tokyo", "none", "21:00"),
+    ):
+        page = settings(replace(view, person=person, server_zone=zone), "quiet")
+        assert words("setting-quiet-about", state=state) in text_of(page)
+        assert words("button-set-clock", clock=clock) in {
+            each.label for each in page.controls if isinstance(each, Button)
+        }
 
 
 @pytest.mark.parametrize("offset", range(-12 * 60, 14 * 60 + 1, 15))

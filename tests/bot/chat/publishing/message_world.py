@@ -341,6 +341,7 @@ class World:
                 raise Limited("too old", status=429, code=30046)
             self.shown[row.id or 0].look, self.shown[row.id or 0].row = look_of(table.game, row), row
             self.shown[row.id or 0].has_controls = channel.has_controls(row)
+            self.told = max(self.told, row.ply if row.kind is Kind.TURN else 0)
 
         self.change_message(table, row, effect)
 

@@ -118,3 +118,22 @@ async def test_who_is_awake_at_night_is_called_without_a_word_about_the_morning(
     await server.sleep(0.05)
     [called] = server.after(shown)
     assert (called.pinged, says(called.text, "night-waited")) == ([player.name], False)
+
+
+async def test_a_turn_at_night_stands_in_the_message_before_it_and_is_called_for_in_the_morning(
+    trio: SimulatedServer,
+) -> None:
+    server = trio
+    await server.without_grace()
+    await server.begin()
+    for each in server.people.values():
+        await server.adjust(each, quiet_from=12, quiet_to=13)
+    shown = server.newest
+    await server.step()
+    player = await server.acting_person()
+    assert (server.after(shown), shown.edits) == ([], 1)
+    await server.sleep(2)
+    [called] = server.after(shown)
+    assert called.pinged == [player.name]
+    await server.step()
+    assert ([each.id for each in server.after(shown)], shown.buttons) == ([server.newest.id], [])
