@@ -325,6 +325,11 @@ def begins_at(game: Game) -> int | None:
     return game.times.begins_at
 
 
+def line_moves_at(game: Game) -> int | None:
+    """Return when reserved seats of a lobby go to who is in line; None without such seats, or with nobody in line."""
+    return game.reserved_until if game.status is Status.LOBBY and game.in_line and game.invited else None
+
+
 def closing_at(game: Game) -> int | None:
     """Return when a row that is no table closes; None for a closed row and for a table."""
     return game.times.closes_at if game.status is Status.OPEN else None
@@ -355,6 +360,7 @@ OF_OWNER: Final[tuple[Deadline, ...]] = closing_at, looking_at
 
 TIMED: Final[tuple[Deadline, ...]] = (
     begins_at,
+    line_moves_at,
     nudge_at,
     next_reminder,
     takeover_at,

@@ -160,9 +160,12 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         Kind.ROLE_CALL: replace(_REQUEST, calls=_asked_to_join, author=_host, lasts=HOUR),
         # A person is asked to take the reserved seat; the lobby shows the outcome. Subject: the user id of the person.
         Kind.INVITED: Rule(calls=_asked_to_play, asks=True, author=_host, names=True),
-        # The host is called to start the lobby. Subject: possibly `SHORT`.
+        # The host is called to start the lobby. Subject: possibly `SHORT`, several times.
         Kind.READY: Rule(
-            calls=_asked_to_start, asks=True, sleeps=True, shows=lambda game, _: (game.host_id, len(game.seats))
+            calls=_asked_to_start,
+            asks=True,
+            sleeps=True,
+            shows=lambda game, _: (game.host_id, len(game.seats), game.is_full),
         ),
         # The home of a game in a thread is told of its free seats. No subject.
         Kind.SOUGHT: Rule(calls=_sought, asks=True, sleeps=True, is_at_home=True, shows=_free_seats),

@@ -13,10 +13,10 @@ from cachetools import TTLCache
 from bot.games.game import HOST, HOUR, MINUTE, STAND_IN, Actor, Clock, Game, GameOptions, LiveCounts, Seat, Status
 from bot.games.levels import LEVELS
 from bot.games.options import SETTINGS, adjusted, players_for, team_count
-from bot.games.outbox import SHORT, Kind, Message
+from bot.games.outbox import SHORT, Kind, Leaving, Message
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, host, require, seat_for
-from bot.games.rows import add_row, wanted
+from bot.games.rows import add_row, leaving, wanted, with_messages
 from bot.games.seats import cancel_game, cancel_if_no_people, resigned, with_seat, with_seats
 from engine.variants import Variant
 
@@ -319,9 +319,12 @@ def settled_lobby(game: Game, before: Game, actor: Actor, at: int) -> Game:
         asked = replace(game.with_times(invited_at=at), in_line=game.in_line[1:])
         game = with_seats(replace(asked, invited=(*asked.invited, replace(seat, called=True))), asked.seats)
         game = add_row(game, Kind.INVITED, str(seat.user_id))
-    stays = {seat.user_id for seat in (*game.seats, *game.invited)}
+    known, stays = ({seat.user_id for seat in (*each.seats, *each.invited)} for each in (before, game))
     declined = any(seat.called and seat.user_id not in stays for seat in (*before.seats, *before.invited))
-    has_agreed = _agreed(game) > _agreed(before)
+    lack = (declined and not moved_up) - any(seat.user_id not in known for seat in game.people)
+    game = with_messages(game, lambda row: _with_lack(row, lack))
+    # Somebody may play in the place of who could not, or can after all.
+    has_agreed = _lack(before) > _lack(game) or _agreed(game) > _agreed(before)
     if (game.seats, game.options) != (before.seats, before.options):
         begins = has_agreed and begins_itself(game, at + BEGINS_AFTER) and not wanted(game, Kind.READY)
         game = game.with_times(begins_at=at + BEGINS_AFTER if begins else None)
@@ -329,9 +332,29 @@ def settled_lobby(game: Game, before: Game, actor: Actor, at: int) -> Game:
         if waits and actor.user_id != game.host_id:
             return call_host(game, actor, at, *([SHORT] if declined else []))
     is_full = game.is_full and not (before.is_full or game.is_rematch or game.is_private)
-    if actor.user_id != game.host_id and ((declined and not moved_up) or is_full):
+    if actor.user_id != game.host_id and (lack > 0 or is_full):
         return call_host(game, actor, at, *([SHORT] if declined else []))
     return game
+
+
+def _lack(game: Game) -> int:
+    """Return for how many people of a rematch nobody plays, as the message says that calls the host."""
+    return sum(each.subject.count(SHORT) for each in wanted(game, Kind.READY))
+
+
+def _with_lack(row: Message, more: int) -> Message:
+    """Return the call of the host for more or fewer people who do not play; it leaves when nobody is missing."""
+    if row.kind is not Kind.READY or row.leaves or SHORT not in (row.subject or [SHORT] * more):
+        return row
+    missing = row.subject.count(SHORT) + more
+    return replace(row, subject=(SHORT,) * missing) if missing > 0 else leaving(row, Leaving.DELETE)
+
+
+def move_up(game: Game, actor: Actor, at: int) -> Game:
+    """Free the reserved seats for who is in line, after the reservations have ended; `settled_lobby` gives them."""
+    if game.status is not Status.LOBBY or at < game.reserved_until:
+        return game
+    return with_seats(replace(game, invited=game.invited[len(game.in_line) :]), game.seats)
 
 
 def _agreed(game: Game) -> set[int | None]:

@@ -59,7 +59,7 @@ RESTS: Final = "rests"
 """The subject of the news that the bot is back on a server, where the game does not go on by itself."""
 
 SHORT: Final = "short"
-"""The subject of the call of a host, if somebody whom the rematch calls does not play."""
+"""A part of the subject of the call of a host, for each person whom the rematch calls and who does not play."""
 
 NEW_HOST: Final = "host"
 """The last part of the subject of news about a seat, if the table has a new host since."""

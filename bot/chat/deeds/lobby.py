@@ -47,7 +47,7 @@ from bot.chat.screens.refusals import explain
 from bot.chat.slots import LESSONS, LOBBY
 from bot.games import lobby
 from bot.games.advice import choose_guided
-from bot.games.deadlines import begins_at
+from bot.games.deadlines import begins_at, line_moves_at
 from bot.games.game import Actor, Game, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
 from bot.games.matching import Named, choose, listed
@@ -253,6 +253,12 @@ async def begin(context: Context, table: Table) -> None:
         await context.change_table(table, lobby.call_host, is_due=True)
     else:
         context.changed(await context.tables.start(table, Actor(game.host_id, game.host.name)))
+
+
+@due(line_moves_at)
+async def move_up(context: Context, table: Table) -> None:
+    """Call who is in line to a seat whose reservation has ended."""
+    await context.change_table(table, lobby.move_up)
 
 
 @at_table(Action.DECLINE_INVITATION)

@@ -278,7 +278,7 @@ def _ready(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     """Call the host of a lobby, who starts it, or chooses how to go on if too few play."""
     game, host = table.game, table.game.host
     assert host is not None
-    is_short, seated = SHORT in row.subject, len(game.seats)
+    is_short, seated = SHORT in row.subject and not game.is_full, len(game.seats)
     told = localizer("ready-short" if is_short else "ready-all", person_name=mention(host.user_id, host.name))
     start = Button(Address(Action.START, game.id), localizer("button-start"), Role.SUCCESS)
     level = usual_level(game)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.deadlines import line_moves_at
 from bot.games.game import DAY, HOUR, NOBODY, Actor, Game, GameOptions, Seat, Status, new_game
 from bot.games.kinds import asked
 from bot.games.lobby import (
@@ -21,15 +22,17 @@ from bot.games.lobby import (
     add_computer,
     cancel,
     changed_by_joining,
+    decline_invitation,
     invite,
     is_for_one,
     join,
     leave,
     leaves_guests_out,
+    move_up,
     seating,
     settled_lobby,
 )
-from bot.games.outbox import Kind, Message
+from bot.games.outbox import SHORT, Kind, Message
 from bot.games.people.person import SeatName
 from bot.games.refusals import ChannelBusy
 from bot.games.rows import wanted, with_messages
@@ -295,25 +298,56 @@ def test_a_lobby_is_touched_by_a_change_that_it_shows() -> None:
 
 
 def a_rematch() -> Game:
-    """Ola's rematch for four, to which Kenji and Zuri are called, at midnight."""
+    """Ola's rematch for four, to which Kenji and Zuri are called, at the beginning."""
     called = Seat(2, KENJI, "Kenji", called=True), Seat(3, ZURI, "Zuri", called=True)
     game = a_game("kd", 2, status=Status.LOBBY, number=1, options=GameOptions("kd", 4), host_id=OLA, created_at=0)
-    return replace(game, seats=(Seat(1, OLA, "Ola"),), invited=called)
+    return replace(game, seats=(Seat(1, OLA, "Ola", called=True),), invited=called)
 
 
 @pytest.mark.parametrize(
-    ("steps", "begins_at", "called"),
+    ("steps", "begins_at", "calls"),
     [
-        (((join, KENJI, 0), (join, ZURI, 60)), 240, 0),
-        (((join, KENJI, 0), (join, ZURI, 60), (join, STRANGER, 90)), None, 1),
-        (((join, KENJI, 0), (join, ZURI, 60), (leave, OLA, 90)), None, 1),
-        (((join, KENJI, 0), (join, ZURI, 31 * 60)), None, 1),
+        (((join, KENJI, 0), (join, ZURI, 60)), 240, []),
+        (((join, KENJI, 0), (join, ZURI, 60), (join, STRANGER, 90)), None, [()]),
+        (((join, KENJI, 0), (join, ZURI, 60), (leave, OLA, 90)), None, [(SHORT,)]),
+        (((join, KENJI, 0), (join, ZURI, 31 * 60)), None, [()]),
+        (((join, KENJI, 0), (decline_invitation, ZURI, 60)), None, [(SHORT,)]),
+        (((decline_invitation, ZURI, 60), (join, KENJI, 90)), None, [(SHORT,)]),
+        (((decline_invitation, ZURI, 60), (join, KENJI, 90), (join, ZURI, 120)), 300, []),
+        (((decline_invitation, ZURI, 60), (join, ZURI, 90), (join, KENJI, 120)), 300, []),
+        (((join, KENJI, 0), (decline_invitation, ZURI, 60), (join, ZURI, 31 * 60)), None, [()]),
+        (((decline_invitation, KENJI, 0), (decline_invitation, ZURI, 60), (join, ZURI, 90)), None, [(SHORT,)]),
     ],
 )
 def test_a_rematch_begins_or_calls_its_host(
-    steps: tuple[tuple[ChangeLobby, int, int], ...], begins_at: int | None, called: int
+    steps: tuple[tuple[ChangeLobby, int, int], ...], begins_at: int | None, calls: list[tuple[str, ...]]
 ) -> None:
     game = a_rematch()
     for change, person, at in steps:
         game = settled_lobby(change(game, by(person), at), game, by(person), at)
-    assert (game.times.begins_at, len(wanted(game, Kind.READY))) == (begins_at, called)
+    assert (game.times.begins_at, [each.subject for each in wanted(game, Kind.READY)]) == (begins_at, calls)
+
+
+def test_who_is_in_line_is_called_to_the_seat_of_who_has_not_answered_in_time() -> None:
+    game, ida, jan = a_rematch(), 91, 92
+    game = replace(game, options=replace(game.options, capacity=3))
+
+    def step(game: Game, change: ChangeLobby, person: int | None, at: int) -> Game:
+        return settled_lobby(change(game, Actor(person, f"{person}"), at), game, Actor(person, ""), at)
+
+    assert line_moves_at(game) is None
+    for person in (ida, jan, KENJI):
+        game = step(game, join, person, 60)
+    due = line_moves_at(game) or 0
+    assert due == game.reserved_until
+    assert step(game, move_up, None, due - 1) == game
+    game = step(game, move_up, None, due)
+    assert [seat.user_id for seat in (*game.seats, *game.invited)] == [OLA, KENJI, ida]
+    assert [each.subject for each in wanted(game, Kind.INVITED, Kind.READY)] == [(str(ida),)]
+    # The next one waits as long again; who is late is behind them.
+    again = line_moves_at(game) or 0
+    assert again - due == due
+    game = step(step(game, join, ZURI, due + 1), move_up, None, again)
+    assert [seat.user_id for seat in (*game.invited, *game.in_line)] == [jan, ZURI]
+    game = step(game, join, jan, again + 9)
+    assert (game.is_full, line_moves_at(game)) == (True, None)
