@@ -194,7 +194,7 @@ def _alt_sentences_of_stack(view: StackView, localizer: Localizer) -> Iterator[s
 
 
 @passages.register
-def _passages_of_court(view: CourtView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def _passages_of_court(view: CourtView, localizer: Localizer) -> Iterator[Passage]:
     offers = (offer_text(offer, view, localizer) for offer in view.offers)
     queen = owner_text(view.queen, localizer) if view.queen else ""
     empty = [str(offer.price) for offer in view.offers if offer.building is None]
@@ -210,5 +210,5 @@ def _passages_of_court(view: CourtView, localizer: Localizer, brief: bool) -> It
 
 
 @passages.register
-def _passages_of_stack(view: StackView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def _passages_of_stack(view: StackView, localizer: Localizer) -> Iterator[Passage]:
     yield Passage(stack_title(view, localizer), items=tuple(stack_names(view, localizer)))

@@ -78,7 +78,7 @@ def _alt_sentences_of_kingdom(view: KingdomView, localizer: Localizer) -> Iterat
     yield choice_text(view, localizer)
     yield land_text(view, localizer)
     yield spots_text(view, localizer)
-    yield room_text(view, localizer)
+    yield "" if view.kingdom.is_full_size else room_text(view, localizer)
     if view.tally:
         yield parts_text(view, view.tally, localizer)
         yield from tally_sentences(view.tally, localizer)

@@ -54,31 +54,21 @@ class Passage:
     heading: str = ""
     sentences: tuple[str, ...] = ()
     items: tuple[str, ...] = ()
-    spare: int = 0
-    """When a text without room reduces the passage to its heading: 1 for first, 2 for next, 0 for never."""
 
 
-def describe(view: View, localizer: Localizer, *, brief: bool = False) -> tuple[Passage, ...]:
-    """Describe a picture. A `brief` description omits the squares of a single kingdom, or the properties of several.
-
-    A description of several kingdoms never names squares.
-    """
-    return tuple(passages(view, localizer, brief))
-
-
-def summed_up(passage: Passage, spare: int) -> Passage:
-    """Return the heading alone of a passage that can be spared so early."""
-    return Passage(passage.heading) if 0 < passage.spare <= spare else passage
+def describe(view: View, localizer: Localizer) -> tuple[Passage, ...]:
+    """Describe a picture. A description of several kingdoms never names the squares of properties."""
+    return tuple(passages(view, localizer))
 
 
 @singledispatch
-def passages(view: View, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def passages(view: View, localizer: Localizer) -> Iterator[Passage]:  # noqa: ARG001 - see the message
     """Return the passages about a view. Raises TypeError for a type of view without a registered function."""
     raise TypeError(f"no description of {view!r}")
 
 
 @passages.register
-def _passages_of_lobby(view: LobbyView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def _passages_of_lobby(view: LobbyView, localizer: Localizer) -> Iterator[Passage]:
     yield Passage(view.title, items=tuple(seat_texts(view, localizer)))
 
 
@@ -86,25 +76,25 @@ def _passages_of_lobby(view: LobbyView, localizer: Localizer, brief: bool) -> It
 
 
 @passages.register
-def _passages_of_kingdom(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
-    items = scored_items(view, localizer) if brief else property_items(view, localizer)
+def _passages_of_kingdom(view: KingdomView, localizer: Localizer) -> Iterator[Passage]:
+    items = property_items(view, localizer)
     parts = view.tally.parts if view.tally else ()
     tallies = (localizer("long-kingdom", name=part.label.text(localizer), points=part.points[0]) for part in parts)
     yield kingdom_passage(view, localizer, (*items, *tallies), view.left)
 
 
 @passages.register
-def _passages_of_choice(view: ChoiceView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
-    yield from passages(view.kingdom, localizer, brief)
+def _passages_of_choice(view: ChoiceView, localizer: Localizer) -> Iterator[Passage]:
+    yield from passages(view.kingdom, localizer)
     if view.line:
-        yield from passages(DraftView((view.line,)), localizer, brief)
+        yield from passages(DraftView((view.line,)), localizer)
 
 
 def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str], left: int = 0) -> Passage:
     told = [
         choice_text(view, localizer),
         size_text(view.kingdom, localizer),
-        room_text(view, localizer) if left else "",
+        room_text(view, localizer),
         localizer("long-left", count=left) if left else "",
         holes_text(view.kingdom, localizer) if view.kingdom.holes else "",
         localizer("alt-last", squares=squares_text(view.last, localizer)) if view.last else "",
@@ -185,7 +175,7 @@ def _open_beside(mask: int, kingdom: Kingdom) -> list[Square]:
 
 
 @passages.register
-def _passages_of_draft(view: DraftView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def _passages_of_draft(view: DraftView, localizer: Localizer) -> Iterator[Passage]:
     for line in view.lines:
         yield Passage(localizer(line.heading), items=tuple(_slot(slot, localizer) for slot in line.slots))
 
@@ -198,7 +188,7 @@ def _slot(slot: Slot, localizer: Localizer) -> str:
 
 
 @passages.register
-def _passages_of_deck(view: DeckView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def _passages_of_deck(view: DeckView, localizer: Localizer) -> Iterator[Passage]:
     heading = "" if view.is_only else localizer(view.box)
     items = (_deck_row(row, localizer) for row in view.rows)
     yield Passage(heading, (localizer("alt-sentence", text=deck_title(view, localizer)),), tuple(items))
@@ -218,34 +208,33 @@ def _deck_row(row: DeckRow, localizer: Localizer) -> str:
 
 
 @passages.register
-def _passages_of_table(view: TableView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
+def _passages_of_table(view: TableView, localizer: Localizer) -> Iterator[Passage]:
     if view.turn:
         yield Passage(sentences=(localizer("alt-turn", name=view.turn.name),))
-    yield from passages(view.draft, localizer, brief)
+    yield from passages(view.draft, localizer)
     for kingdom in view.kingdoms:
-        items = () if brief else scored_items(kingdom, localizer)
-        yield replace(kingdom_passage(kingdom, localizer, items), spare=1)
+        yield kingdom_passage(kingdom, localizer, scored_items(kingdom, localizer))
     for board in view.boards:
-        yield from (replace(each, spare=2) for each in passages(board, localizer, brief))
+        yield from passages(board, localizer)
 
 
 @passages.register
-def _passages_of_poster(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def _passages_of_poster(view: PosterView, localizer: Localizer) -> Iterator[Passage]:
     yield Passage(items=tuple(decisions(view, localizer, ties_only=True)))
     for standing in view.ranking:
         kingdom = kingdom_passage(view.kingdoms[standing.kingdom], localizer, ())
         points = points_text(((each.label, each.points[standing.kingdom]) for each in view.parts), localizer)
-        yield replace(kingdom, sentences=(*filter(None, (points,)), *kingdom.sentences), spare=1)
+        yield replace(kingdom, sentences=(*filter(None, (points,)), *kingdom.sentences))
     if honored := (*honors(view, localizer), *remarkable_texts(view, localizer)):
         yield Passage(localizer("long-highlights"), items=honored)
 
 
 @passages.register
-def _passages_of_film(view: FilmView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
+def _passages_of_film(view: FilmView, localizer: Localizer) -> Iterator[Passage]:
     yield Passage(sentences=(film_text(view, localizer),))
     # The end of the game has the poster's own description. Only the film tells the place of every domino.
-    yield from passages(view.end, localizer, brief=True)
-    yield from [Passage(sentences=(localizer("film-long"),))] if brief else _film_rounds(view, localizer)
+    yield from passages(view.end, localizer)
+    yield from _film_rounds(view, localizer)
 
 
 def _film_rounds(view: FilmView, localizer: Localizer) -> Iterator[Passage]:
@@ -272,7 +261,7 @@ def _film_turn(view: FilmView, turn: int, localizer: Localizer) -> str:
 
 
 @passages.register
-def _passages_of_analysis(view: AnalysisView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def _passages_of_analysis(view: AnalysisView, localizer: Localizer) -> Iterator[Passage]:
     for standing in view.ranking:
         name = owner_text(view.owners[standing.kingdom], localizer)
         yield Passage(localizer("long-kingdom", name=name, points=standing.total))

@@ -66,11 +66,10 @@ def deck_title(view: DeckView, localizer: Localizer) -> str:
 
 
 def room_text(view: KingdomView, localizer: Localizer) -> str:
-    """Name the corners of the squares that land may still cover; empty for a kingdom that no longer grows."""
-    kingdom = view.kingdom
-    if kingdom.is_full_size or not view.left:
+    """Name the corners of the squares that land may still cover, which a picture shows by its edge; empty at the end."""
+    if not view.left:
         return ""
-    west, south, east, north = bounds(kingdom.land | kingdom.free)
+    west, south, east, north = bounds(view.kingdom.land | view.kingdom.free)
     return localizer("long-room", first_square=str(Square.at(west, south)), last_square=str(Square.at(east, north)))
 
 

@@ -241,7 +241,7 @@ def _picture_in_words(table: Table, options: Options) -> Iterator[str]:
     chosen = Move.parse(built) if built else None
     for view in VIEWS[options["view"]](table, names, chosen):
         yield f"[{plain(alt_text(view, LOCALIZER))}]"
-        for passage in describe(view, LOCALIZER, brief="brief" in options):
+        for passage in describe(view, LOCALIZER):
             yield from filter(
                 None, (passage.heading and f"### {plain(passage.heading)}", *map(plain, passage.sentences))
             )

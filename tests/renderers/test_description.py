@@ -55,8 +55,6 @@ def test_a_film_tells_where_each_domino_went(code: str, players: int, localizer:
     rounds = states[0].format.rounds
     headings = [words("table-round", round=number, rounds=rounds) for number in range(1, rounds + 1)]
     film = film_view(states, NAMES)
-    *_, brief = describe(film, localizer, brief=True)
-    assert brief.sentences == (words("film-long"),)
     turns = describe(film, localizer)[-rounds:]
     assert [each.heading for each in turns] == headings
     told = [item.partition(": ") for each in turns for item in each.items]
@@ -86,12 +84,7 @@ def left_out(view: View, localizer: Localizer) -> set[str]:
     """The numbers and names that are drawn and not told, coordinates of squares aside."""
     shown = [op for op in of(Text, layout(view, localizer)) if not (op.text.isdecimal() and op.color == TEXT_SOFT)]
     drawn = {word for op in shown for word in WORD.findall(op.text)}
-    told = [
-        text
-        for brief in (False, True)
-        for each in describe(view, localizer, brief=brief)
-        for text in (each.heading, *each.sentences, *each.items)
-    ]
+    told = [text for each in describe(view, localizer) for text in (each.heading, *each.sentences, *each.items)]
     known = {word for text in told for word in WORD.findall(text)}
     # A tile is told to be free, what there is none of is left out, and one crown is told as “a crown”.
     known |= {"0", "1"}

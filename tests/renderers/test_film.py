@@ -129,7 +129,7 @@ def test_a_film_is_told_by_its_end(localizer: Localizer) -> None:
     shared = replace(view.end, ranking=tuple(replace(each, place=1) for each in view.end.ranking))
     assert words("poster-shared", names=names("Ola", "Kim")) in alt_text(replace(view, end=shared), localizer)
     assert describe(view, localizer)[0].sentences == (told,)
-    end = describe(view.end, localizer, brief=True)
+    end = describe(view.end, localizer)
     assert describe(view, localizer)[1 : 1 + len(end)] == end
     assert len(describe(view, localizer)) == 1 + len(end) + view.rounds
 

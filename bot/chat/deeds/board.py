@@ -16,7 +16,7 @@ from bot.chat.handling.commands import choices_of, command, completes, localizer
 from bot.chat.handling.context import Anywhere, Context, Where
 from bot.chat.handling.pipeline import at_table
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen, Text, compose, stack
-from bot.chat.kit.markup import small
+from bot.chat.kit.markup import small, view_text
 from bot.chat.screens import table_view
 from bot.chat.screens.answers import OTHERS, answer, meant_questions, other_questions, questions
 from bot.chat.screens.deck import DeckQuestion, deck
@@ -45,7 +45,7 @@ def board(
     is_due = table.awaits(user_id)
     return compose(
         small(table_view.footnote(table, localizer)),
-        *_pictures(table, look, localizer),
+        *_pictures(table, user_id, look, localizer),
         # The controls of the person to move say the same.
         Text.of(
             "" if is_due else table_view.acting_line(table, localizer),
@@ -65,17 +65,24 @@ def board(
     )
 
 
-def _pictures(table: Table, look: table_view.Look, localizer: FluentLocalizer) -> Sequence[Gallery]:
+def _pictures(table: Table, user_id: int, look: table_view.Look, localizer: FluentLocalizer) -> Sequence[Gallery]:
+    again = address_at(table, Action.SHOW_KINGDOM, str(look))
     if look.kingdom is not None:
-        return stack([table_view.close_up(table, look.kingdom, localizer)])
+        return stack([table_view.close_up(table, look.kingdom, localizer)], again)
     view, stem = (
         table_view.board_view(table, mover(table, table.game.announcement.since)),
         f"{table.game.id}-{table.ply}",
     )
     if look.boards:
         large = enumerate(view.boards)
-        return stack(table_view.table_picture(table, f"board-{stem}-{index}", each, localizer) for index, each in large)
-    return stack([table_view.table_picture(table, f"table-{stem}", view, localizer)])
+        boards = (table_view.table_picture(table, f"board-{stem}-{index}", each, localizer) for index, each in large)
+        return stack(boards, again)
+    seat = table.game.seat_of(user_id)
+    own = view.kingdoms[table.state.kingdom_of(seat.number)] if seat else None
+    # Listeners hear their own kingdom first, so it is on the first page.
+    heard = replace(view, kingdoms=tuple(sorted(view.kingdoms, key=lambda each: each is not own)))
+    picture = table_view.table_picture(table, f"table-{stem}", view, localizer)
+    return (Gallery((picture,), partial(view_text, heard, localizer), again),)
 
 
 def _other_looks(table: Table, look: table_view.Look, localizer: FluentLocalizer) -> Iterator[Button]:

@@ -112,6 +112,8 @@ class Context:
     game_id: int | None = None
     ply: int | None = None
     argument: str = ""
+    page: int = 0
+    """The page of the screen in text mode."""
     due_at: int | None = None
     """The time of all due deadlines of the game: a slow message does not delay the following deadlines."""
     names_boxes: bool = False
@@ -500,7 +502,7 @@ class Context:
         """Adapt the screen to the reader's settings if only one person sees the answer."""
         reader = self._reader
         if text_mode or self._reads_words:
-            return await asyncio.to_thread(in_text_mode, screen, self.localizer("list-comma"))
+            return await asyncio.to_thread(in_text_mode, screen, self.localizer("list-comma"), self.page)
         if not reader:
             return screen
         screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen

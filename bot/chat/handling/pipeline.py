@@ -181,6 +181,7 @@ def _used(context: Context) -> Handler:
         raise moved_or(address.action, "error-old-button")
     describe_activity(name=address.action, game_id=address.subject)
     context.game_id, context.ply, context.argument = address.subject, address.version, address.argument
+    context.page = address.page
     return handler
 
 

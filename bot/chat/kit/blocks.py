@@ -35,7 +35,7 @@ MAX_OPTION_TEXT: Final = 100
 
 
 # The argument comes last, so it may contain anything, even colons.
-_ADDRESS: Final = re.compile(r"[a-z]+:\d+:\d+:.*")
+_ADDRESS: Final = re.compile(r"([a-z]+):(\d+):(\d+):(.*?)(?:§(\d))?")
 LARGEST_NUMBER: Final = (1 << 63) - 1
 """The largest number in an address, as a database has none above."""
 
@@ -56,6 +56,8 @@ class Address:
     version: int | None = None
     """The version of the subject when the control was shown."""
     argument: str = ""
+    page: int = 0
+    """The page of a screen in text mode; handlers do not see it."""
     mark: str = field(default="", compare=False)
     """The nonce of the message, in its first control only; handlers do not see it."""
 
@@ -67,15 +69,15 @@ class Address:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Parse an address, of an action that may be unknown. Raises ValueError if the text is not an address."""
-        if not _ADDRESS.fullmatch(text):
+        match = _ADDRESS.fullmatch(text)
+        if not match or max(int(match[2]), int(match[3])) > LARGEST_NUMBER:
             raise ValueError(f"no address: {text!r}")
-        action, subject, version, argument = text.split(":", 3)
-        if max(int(subject), int(version)) > LARGEST_NUMBER:
-            raise ValueError(f"no address: {text!r}")
-        return cls(action, int(subject) or None, int(version) or None, argument)
+        action, subject, version, argument, page = match.groups()
+        return cls(action, int(subject) or None, int(version) or None, argument, int(page or 0))
 
     def __str__(self) -> str:
-        return f"{self.action}:{self.subject or 0}:{self.version or 0}:{self.argument}"
+        page = f"§{self.page}" if self.page else ""
+        return f"{self.action}:{self.subject or 0}:{self.version or 0}:{self.argument}{page}"
 
 
 # ---- custom ids: an address as Discord returns it, "b:play:17:42:12@g8e", "s:spot:17:42:"
@@ -190,10 +192,10 @@ class Gallery:
     """Pictures side by side; a single picture is as wide as the message."""
 
     pictures: tuple[PictureSpec, ...]
-    in_text_mode: str | Callable[[], str] | None = None
-    """The replacement of the pictures in text mode, or a function for it; None for descriptions of the pictures."""
-    in_brief: str | None = None
-    """The replacement in a message without room; None for the replacement in text mode."""
+    in_text_mode: str | Callable[[], Sequence[str]] | None = None
+    """The replacement of the pictures in text mode, or a function for its paragraphs; None for descriptions."""
+    again: Address | None = None
+    """The address that shows the screen again, for paragraphs that stand on further pages."""
 
 
 @dataclass(frozen=True)
@@ -379,9 +381,9 @@ def note(text: str) -> Screen:
     return Screen((Text.of(text),), purpose=Purpose.NOTE)
 
 
-def stack(pictures: Iterable[PictureSpec]) -> tuple[Gallery, ...]:
+def stack(pictures: Iterable[PictureSpec], again: Address | None = None) -> tuple[Gallery, ...]:
     """Put pictures one below the other, each as wide as the message: side by side their edges would be cut off."""
-    return tuple(Gallery((picture,)) for picture in pictures)
+    return tuple(Gallery((picture,), again=again) for picture in pictures)
 
 
 def select_row(address: Address, placeholder: str, options: Sequence[Option]) -> Row:

@@ -3,7 +3,7 @@
 import io
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import ceil
 from typing import Any, Final, TypeAlias
@@ -132,14 +132,6 @@ _PAYLOAD: Final = "_payload"
 def size_of(payload: object) -> int:
     """Return the bytes of a part of a request."""
     return len(json.dumps(payload, ensure_ascii=False, separators=(",", ":")).encode())
-
-
-def first_with_room(screens: Iterable[Screen]) -> Screen:
-    """Return the first screen for which a message has room, or else the last screen."""
-    for screen in screens:
-        if size_of(payload(screen)) <= BUDGET:
-            break
-    return screen
 
 
 def fitted(screen: Screen) -> Screen:

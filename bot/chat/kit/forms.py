@@ -10,7 +10,6 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from http import HTTPStatus
-from itertools import product
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
@@ -19,10 +18,10 @@ from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.activity import has_just_begun
-from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Purpose, Row, Screen, Select, Text, compose
+from bot.chat.kit.blocks import Block, Button, Gallery, Option, Purpose, Row, Screen, Select, Text, compose
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
-from bot.chat.kit.discord_builder import BUDGET, first_with_room, fitted, payload, size_of, without_descriptions
-from bot.chat.kit.markup import Detail, shorten, view_text
+from bot.chat.kit.discord_builder import BUDGET, fitted, payload, size_of, without_descriptions
+from bot.chat.kit.markup import shorten, view_text
 from bot.localization.spans import in_words, plain, spoken, verbatim, without_emoji
 
 log = logging.getLogger(__name__)
@@ -216,42 +215,56 @@ def _components(part: Any) -> int:
 
 # ---- text mode: screens in words alone, for people who read or hear them
 
-MOST_EXTRA_OPTIONS: Final = MAX_OPTIONS, 12, 6
-"""The most options of a select that is shown only in text mode, if there is room, and without room."""
 
+def in_text_mode(screen: Screen, comma: str = ", ", page: int = 0) -> Screen:
+    """Return a page of the screen with texts for pictures, and with `comma` between facts.
 
-def in_text_mode(screen: Screen, comma: str = ", ") -> Screen:
-    """Return the screen with texts for pictures, and with `comma` between facts.
-
-    Where a message has no room, first the selects that are shown only in text mode lose their last options, and then
-    the texts details.
+    A page has as many paragraphs as a message has room for. A line says that others follow, above a button for them.
     """
-    levels = product(Detail, MOST_EXTRA_OPTIONS)
-    return first_with_room(
-        compose(*(_block(block, comma, *each) for block in screen.blocks), accent=screen.accent) for each in levels
-    )
+    told = [(block, each) for block in screen.blocks if isinstance(block, Gallery) for each in _told(block, comma)]
+    number = start = 0
+    while True:
+        stop = len(told)
+        while size_of(payload(shown := _page(screen, comma, told, start, stop, number))) > BUDGET and stop > start + 1:
+            stop -= 1
+        if number == page or stop == len(told):
+            return shown
+        number, start = number + 1, stop
 
 
-def _block(block: Block, comma: str, detail: Detail, most: int) -> Block | str:
+def _page(
+    screen: Screen, comma: str, told: Sequence[tuple[Gallery, str]], start: int, stop: int, number: int
+) -> Screen:
+    blocks = list[Block | str]()
+    for block in screen.blocks:
+        if not isinstance(block, Gallery):
+            blocks.append(_block(block, comma))
+            continue
+        blocks.append("\n".join(text for owner, text in told[start:stop] if owner is block))
+        if block.again and told and told[stop - 1][0] is block and (number or stop < len(told)):
+            localizer, is_last = block.pictures[0].localizer, stop == len(told)
+            blocks += [] if is_last else [localizer("text-rest")]
+            label = localizer("button-first-page" if is_last else "button-next-page")
+            blocks.append(Row((Button(replace(block.again, page=0 if is_last else number + 1), label),)))
+    return compose(*blocks, accent=screen.accent)
+
+
+def _block(block: Text | Row, comma: str) -> Block:
     match block:
         case Text():
             return Text(in_words(block.lines if block.in_text_mode is None else block.in_text_mode, comma))
-        case Gallery():
-            return _told(block, comma, detail)
-        case Row((Select() as select,)):
+        case Row((Select() as select,)) | Row((), (Select() as select,)):
             return Row((replace(select, options=tuple(_option(each, comma) for each in select.options)),))
-        case Row((), (Select() as select,)):
-            return Row((replace(select, options=tuple(_option(each, comma) for each in select.options[:most])),))
         case _:
             return Row(tuple(_buttons((*block.controls, *block.text_mode_only), comma)))
 
 
-def _told(gallery: Gallery, comma: str, detail: Detail) -> str:
-    if gallery.in_brief is not None and detail is not Detail.FULL:
-        return spoken(gallery.in_brief, comma)
+def _told(gallery: Gallery, comma: str) -> list[str]:
+    """Return the paragraphs of a gallery."""
     if gallery.in_text_mode is None:
-        return "\n".join(view_text(each.view, each.localizer, detail) for each in gallery.pictures)
-    return spoken(gallery.in_text_mode() if callable(gallery.in_text_mode) else gallery.in_text_mode, comma)
+        return [text for each in gallery.pictures for text in view_text(each.view, each.localizer)]
+    told = (gallery.in_text_mode,) if isinstance(gallery.in_text_mode, str) else gallery.in_text_mode()
+    return [spoken(each, comma) for each in told]
 
 
 def _option(option: Option, comma: str) -> Option:

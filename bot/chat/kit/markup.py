@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from enum import IntEnum
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -12,7 +11,6 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import SIGNS, Line, Lines, Span, SpanKind, plain_line, safe_name, span, verbatim
 from renderers import Passage, View, describe
 from renderers.characters import first_units, units
-from renderers.text.description import summed_up
 
 
 def heading(text: str, level: int = 2) -> str:
@@ -227,20 +225,9 @@ def shorten(text: str, length: int) -> str:
 HEADING_LEVEL: Final = 3
 
 
-class Detail(IntEnum):
-    """How much the description of a picture says, from the most to the least."""
-
-    FULL = -1
-    BRIEF = 0
-    SCORES = 1
-    """As BRIEF, but several kingdoms only with their owners and points."""
-    HEADINGS = 2
-    """As SCORES, but boards only with their headings."""
-
-
-def view_text(view: View, localizer: FluentLocalizer, detail: Detail = Detail.FULL) -> str:
-    passages = describe(view, localizer, brief=detail is not Detail.FULL)
-    return "\n".join(line for passage in passages for line in _lines(summed_up(passage, detail)))
+def view_text(view: View, localizer: FluentLocalizer) -> list[str]:
+    """Return the paragraphs of the description of a picture; a page never divides one."""
+    return ["\n".join(_lines(each)) for each in describe(view, localizer)]
 
 
 def _lines(passage: Passage) -> Iterator[str]:

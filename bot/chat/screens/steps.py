@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
-from bot.chat.actions import Action
+from bot.chat.actions import Action, address_at
 from bot.chat.extension import Panel, Step
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text
 from bot.chat.kit.markup import heading, small, view_text
-from bot.chat.screens.table_view import PICKS_IN_A_ROW, deck_button, seat_names, table_picture
+from bot.chat.screens.table_view import PICKS_IN_A_ROW, Look, deck_button, seat_names, table_picture
 from bot.games.advice import Spots, allowed
 from bot.games.game import Suggestions
 from bot.games.table import PlayedMove
@@ -243,7 +243,9 @@ class _Placing:
         told = heading(self.panel.localizer(title, domino=domino_text(domino, self.panel.localizer)), 3)
         yield Text.of("", in_text_mode=told)
         picture = self._picture()
-        yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture), in_brief=self._spoken_spot())
+        own = Look(self.panel.state.king.kingdom)
+        again = address_at(self.panel.table, Action.SHOW_KINGDOM, str(own))
+        yield Gallery((picture,), partial(self._picture_text, picture), again)
         suggested = small(self._suggested) if self._suggested else ""
         yield Text.of("\n".join(filter(None, (self._shown_line(), suggested))), in_text_mode=suggested)
         if self.may_take:
@@ -333,14 +335,16 @@ class _Placing:
             return join_facts(line, unlike)
         return join_facts(line, choice_told(self.panel, self.panel.state.play(own.place), picks[0]) if picks else "")
 
-    def _picture_text(self, picture: PictureSpec) -> str:
-        """Describe the shown placement, and the kingdom unless the person is going through the placements."""
-        assert isinstance(picture.view, ChoiceView)
-        land = view_text(replace(picture.view.kingdom, ghost=None, domino_to_place=None), self.panel.localizer)
-        return self._spoken_spot("" if self.panel.chosen(Place) else land)
+    def _picture_text(self, picture: PictureSpec) -> list[str]:
+        """Describe the shown placement and the taken dominoes, and the kingdom until a placement is chosen.
 
-    def _spoken_spot(self, land: str = "") -> str:
-        """Describe the shown placement and the taken dominoes, with the description of the kingdom in between."""
+        A kingdom without room stands behind a button.
+        """
+        assert isinstance(picture.view, ChoiceView)
+        land = replace(picture.view.kingdom, ghost=None, domino_to_place=None)
+        return [self._spoken_spot(), *(() if self.panel.chosen(Place) else view_text(land, self.panel.localizer))]
+
+    def _spoken_spot(self) -> str:
         line = self.panel.localizer(
             "panel-spot-words",
             spot=self.spots.number(self.shown),
@@ -353,7 +357,7 @@ class _Placing:
         if self.shown.place == self.panel.suggested:
             line = self.panel.localizer("button-suggested", action=line)
         taken = taken_dominoes(self.panel) if self.may_take else ""
-        return "\n".join(filter(None, (line, land, taken)))
+        return "\n".join(filter(None, (line, taken)))
 
     def _picture(self) -> PictureSpec:
         """Show the kingdom with numbered spots and the shown placement as a ghost, and the line if a choice follows."""

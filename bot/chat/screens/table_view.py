@@ -260,7 +260,8 @@ def shown_turn(table: Table, valued: ValuedTurn, number: int = 0) -> BestTurn | 
 def poster(table: Table, view: PosterView, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
     """Return the poster; its file name has the hash of the deal that follows in a dynasty."""
     picture = table_picture(table, f"poster-{table.game.id}", view, localizer)
-    return stack([announced_with(picture, next_hash(table.game.deal) if table.game.has_successor else None)])
+    again = address_at(table, Action.SHOW_KINGDOM, str(Look()))
+    return stack([announced_with(picture, next_hash(table.game.deal) if table.game.has_successor else None)], again)
 
 
 def positions(table: Table) -> list[State]:

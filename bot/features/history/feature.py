@@ -154,8 +154,8 @@ class HistoryStep:
 def history(table: Table, step: HistoryStep, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
     """Show the table at the latest end of a turn up to a step, with buttons to other turns, and all about the game.
 
-    The end of a game is shown as a poster. In text mode the kingdoms are described in brief, and a select leads to full
-    descriptions. `more` are the buttons of features.
+    The end of a game is shown as a poster. In text mode a select leads to full descriptions of kingdoms. `more` are the
+    buttons of features.
     """
     stops = turn_starts(table) or (0,)
     index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
@@ -165,10 +165,11 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer, more: S
     revive = [revive_button(table.game, localizer)] if table.game.status is Status.ARCHIVED else []
     film = Button(address_at(table, HistoryAction.SHOW_FILM), localizer("button-film"))
     # A record has all moves of a game.
+    again = address_at(table, HistoryAction.SHOW_STEP, str(replace(step, ply=stops[index])))
     record = Button(Address(HistoryAction.EXPORT_GAME, table.game.id), localizer("button-exportgame"))
     return compose(
         "\n".join((small(title), *narrate(then, since, localizer))),
-        *_pictures(then, since, step.kingdom, localizer),
+        *(replace(each, again=again) for each in _pictures(then, since, step.kingdom, localizer)),
         *_round_select(table, stops, stops[index], localizer),
         Row(
             (
@@ -228,11 +229,8 @@ def film(table: Table, ending: Ending, localizer: FluentLocalizer, *, may_share:
     picture = table_view.table_picture(table, name, view, localizer)
     picture = replace(picture, server=table.game.server)
     share = Button(address_at(table, HistoryAction.SHARE_FILM), localizer("button-share"))
-    # A long film has no room for a description of the placements.
-    steps = Button(address_at(table, HistoryAction.SHOW_STEP, "0"), localizer("button-history"))
-    return compose(
-        _about(table.game, localizer), *stack([picture]), Row((share,) if may_share else (), text_mode_only=(steps,))
-    )
+    again = address_at(table, HistoryAction.SHOW_FILM)
+    return compose(_about(table.game, localizer), *stack([picture], again), Row((share,) if may_share else ()))
 
 
 def _round_select(table: Table, stops: Sequence[int], at: int, localizer: FluentLocalizer) -> Iterator[Row]:

@@ -153,7 +153,6 @@ alt-film = Ein Film der Partie: { $turns ->
    *[other] die Königreiche nach jedem von { $turns } Zügen
 }, und am Ende, wer gewonnen hat.
 film-turn = { $name }: { $placement }
-film-long = Das Spiel hat zu viele Züge, um sie hier alle zu erzählen. Sie stehen im Rückblick.
 alt-analysis = Wie sich die Siegchance verändert hat.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->

@@ -230,8 +230,6 @@ alt-film = A film of the game: { $turns ->
 }, and at the end who has won.
 # A turn of a film in words; $placement is like placement-brief, or discarded.
 film-turn = { $name }: { $placement }
-# In place of all turns, above a button that shows the history.
-film-long = The game has too many turns to tell them all here. They're in its history.
 alt-analysis = How the chance to win changed.
 # $chance is one of the next two.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.

@@ -164,7 +164,6 @@ alt-film = Una película de la partida: { $turns ->
    *[other] los reinos tras cada uno de los { $turns } turnos
 } y, al final, quién ha ganado.
 film-turn = { $name }: { $placement }
-film-long = La partida tiene demasiados turnos para contarlos aquí. Están en su historial.
 alt-analysis = Cómo cambió la probabilidad de ganar.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->

@@ -138,7 +138,6 @@ alt-film = Film mängust: { $turns ->
    *[other] kuningriigid pärast iga käiku (kokku { $turns })
 } ja lõpuks see, kes võitis.
 film-turn = { $name }: { $placement }
-film-long = Mängus on liiga palju käike, et neid siin kirjeldada. Need on tagasivaates.
 alt-analysis = Kuidas võidu tõenäosus muutus.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->

@@ -164,7 +164,6 @@ alt-film = Un film de la partie : { $turns ->
    *[other] les royaumes après chacun des { $turns } tours
 }, et à la fin qui a gagné.
 film-turn = { $name } : { $placement }
-film-long = La partie a trop de tours pour les raconter tous ici. Ils sont dans l’historique.
 alt-analysis = Comment les chances de victoire ont changé.
 alt-analysed = { $place }. { $name } : { $points }, { $chance }.
 alt-chance-highest = { $round ->

@@ -133,7 +133,6 @@ alt-points = 得点：{ $sums }。
 alt-bonus = { $bonus }：{ $outlook }。
 alt-film = ゲームの動画：{ $turns }手番それぞれの後の王国と、最後に勝者。
 film-turn = { $name }：{ $placement }
-film-long = 手番が多いため、ここには書ききれません。履歴ですべて見られます。
 alt-analysis = 勝率の推移。
 alt-analysed = { $place }位、{ $name }：{ $points }、{ $chance }。
 alt-chance-highest = { $round ->

@@ -190,7 +190,6 @@ alt-film =
        *[other] { $turns } ėjimų
     }, o pabaigoje – kas laimėjo.
 film-turn = { $name }: { $placement }
-film-long = Partijoje per daug ėjimų, kad čia visus papasakotume. Jie yra istorijoje.
 alt-analysis = Kaip keitėsi tikimybė laimėti.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->

@@ -186,7 +186,6 @@ alt-film =
        *[other] { $turns } gājieniem
     } un beigās tas, kas uzvarējis.
 film-turn = { $name }: { $placement }
-film-long = Spēlē ir pārāk daudz gājienu, lai tos te visus izstāstītu. Tie ir vēsturē.
 alt-analysis = Kā mainījās uzvaras varbūtība.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->

@@ -175,7 +175,6 @@ alt-film = Film z partii: { $turns ->
    *[other] królestwa po każdej z { $turns } tury
 }, a na końcu, kto wygrał.
 film-turn = { $name }: { $placement }
-film-long = Partia ma za dużo tur, by opisać tu wszystkie. Są w historii.
 alt-analysis = Jak zmieniała się szansa na wygraną.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->

@@ -180,7 +180,6 @@ alt-film = Фильм о партии: { $turns ->
    *[other] королевства после каждого из { $turns } хода
 }, а в конце — кто победил.
 film-turn = { $name }: { $placement }
-film-long = В партии слишком много ходов, чтобы описать здесь все. Они есть в истории.
 alt-analysis = Как менялась вероятность победы.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->

@@ -932,7 +932,6 @@ error-wrong-options = { $game } doesn't have Middle Kingdom and Harmony. Leave t
 error-wrong-players = { $game } is for { $allowed } players.
 error-your-table-waits = Your table is waiting for you: { $link }
 export = Everything I've stored about you, as a file that programs can read:
-film-long = The game has too many turns to tell them all here. They're in its history.
 film-turn = { $name }: { $placement }
 followed-title = You follow
 following-mentioned = You're following this table. It's in { COMMAND("kingdomino games") }, and you get one mention when the game ends.

@@ -271,3 +271,6 @@ games-with = { $more ->
 button-share = Allen zeigen
 button-earlier = Früher
 button-later = Später
+text-rest = Der Rest steht auf der nächsten Seite.
+button-next-page = Nächste Seite
+button-first-page = Erste Seite

@@ -320,3 +320,7 @@ games-with = { $more ->
 button-share = Show everyone
 button-earlier = Earlier
 button-later = Later
+# Text mode: a line below a text that has no room for all, above the button for its next page.
+text-rest = The rest is on the next page.
+button-next-page = Next page
+button-first-page = First page

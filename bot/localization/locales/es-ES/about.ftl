@@ -271,3 +271,6 @@ games-with = { $more ->
 button-share = Mostrar a todo el mundo
 button-earlier = Anterior
 button-later = Siguiente
+text-rest = El resto está en la página siguiente.
+button-next-page = Página siguiente
+button-first-page = Primera página

@@ -271,3 +271,6 @@ games-with = { $more ->
 button-share = Näita kõigile
 button-earlier = Varasem
 button-later = Hilisem
+text-rest = Ülejäänu on järgmisel lehel.
+button-next-page = Järgmine leht
+button-first-page = Esimene leht

@@ -271,3 +271,6 @@ games-with = { $more ->
 button-share = Montrer à tout le monde
 button-earlier = Avant
 button-later = Après
+text-rest = La suite est à la page suivante.
+button-next-page = Page suivante
+button-first-page = Première page

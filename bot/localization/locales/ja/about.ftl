@@ -266,4 +266,7 @@ games-with = { $more ->
 button-share = 全員に見せる
 button-earlier = 前へ
 button-later = 次へ
+text-rest = 続きは次のページにあります。
+button-next-page = 次のページ
+button-first-page = 最初のページ
 # ---- 王国についての質問

@@ -278,3 +278,6 @@ games-with = { $more ->
 button-share = Rodyti visiems
 button-earlier = Atgal
 button-later = Pirmyn
+text-rest = Kita dalis yra kitame puslapyje.
+button-next-page = Kitas puslapis
+button-first-page = Pirmas puslapis

@@ -281,3 +281,6 @@ games-with = { $more ->
 button-share = Rādīt visiem
 button-earlier = Agrāk
 button-later = Vēlāk
+text-rest = Pārējais ir nākamajā lapā.
+button-next-page = Nākamā lapa
+button-first-page = Pirmā lapa

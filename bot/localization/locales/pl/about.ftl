@@ -277,4 +277,7 @@ games-with = { $more ->
 button-share = Pokaż wszystkim
 button-earlier = Wcześniej
 button-later = Później
+text-rest = Reszta jest na następnej stronie.
+button-next-page = Następna strona
+button-first-page = Pierwsza strona
 # ---- pytania o królestwo, słowami

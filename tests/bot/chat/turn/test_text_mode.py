@@ -1,23 +1,31 @@
 """Text mode: what only one person sees comes in words instead of pictures."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from bot.chat.actions import Action
 from bot.chat.deeds.board import board
 from bot.chat.kit import in_text_mode
-from bot.chat.kit.blocks import Address, Button, Option, Row, Screen, Select, Text, compose, select_row, stack
+from bot.chat.kit.blocks import Address, Button, Option, Row, Screen, Select, Text, compose, select_row
 from bot.chat.screens.deck import DeckQuestion, deck
+from bot.chat.screens.result import final_board
 from bot.chat.screens.table_view import Look
+from bot.games.series import Ending
 from bot.games.table import Table
+from bot.games.words.narration import kingdom_name
+from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain, plain_line
 from engine.moves import Place
 from renderers import KingdomView, TableView, View
 from renderers.text.wording import domino_text, halves_text, squares_text
 from renderers.view import DraftView
-from tests.bot.all_screens import panels, public_screens
+from tests.bot.all_screens import panels
 from tests.bot.chat.people.test_personal_settings import open_settings
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, positions, translations, with_records
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, positions, recorded, translations, with_records
 from tests.bot.screen_checks import BUTTON, components, text_of
 from tests.bot.server import (
     Guest,
@@ -31,7 +39,6 @@ from tests.bot.server import (
     until_placing,
     words,
 )
-from tests.recorded_games import RECORD_OF
 
 
 @with_records
@@ -76,12 +83,45 @@ def test_of_one_kingdom_nothing_is_left_out(path: Path) -> None:
             assert [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told] == []
 
 
-def test_where_a_message_has_no_room_the_descriptions_are_brief() -> None:
-    *_, table = positions(RECORD_OF["kd-4"], 2)
-    pictures = next(public_screens(table, LOCALIZER)).pictures
-    roomy, full = in_text_mode(compose(*stack(pictures))), in_text_mode(compose(*stack(pictures * 4)))
-    assert says(text_of(roomy), "long-barren")
-    assert not says(text_of(full), "long-barren")
+@dataclass(frozen=True)
+class Heard(FluentLocalizer):
+    """A localizer that lists the messages that it formats, with their texts."""
+
+    said: list[tuple[str, str]] = field(default_factory=list, compare=False)
+
+    def find(self, key: str, /, **args: Any) -> str | None:
+        text = super().find(key, **args)
+        self.said.append((key, plain(text or "")))
+        return text
+
+
+def facts_of_pages(table: Table, language: str) -> tuple[Counter[str], int]:
+    """Count the messages that a listener with a seat gets on all pages of the table, and the pages; names are usual."""
+    seats = (replace(each, name=f"Bartholome{each.number:02}") for each in table.game.seats)
+    table = table.with_game(replace(table.game, seats=tuple(seats)))
+    localizer = Heard(translations().bind(language).bundles, strict=True)
+    ended = final_board(table, Ending(), localizer) if table.state.is_over else None
+    screen, heard, comma = ended or board(table, FIRST_USER, localizer), list[Screen](), localizer("list-comma")
+    localizer.said.clear()
+    heard.append(in_text_mode(screen, comma))
+    said = [each for each in localizer.said if each[0].startswith(("alt-", "line-", "long-"))]
+    while len(heard) < 2 or heard[-2] != heard[-1]:
+        heard.append(in_text_mode(screen, comma, len(heard)))
+    texts = [[each for each in page.blocks if isinstance(each, Text)] for page in heard]
+    first, *_ = told = [[plain_line(line) for text in page for line in text.lines] for page in texts]
+    assert all(localizer("text-rest") in lines for lines in told[:-2])
+    own = kingdom_name(table, table.state.kingdom_of(1), localizer)
+    assert table.state.is_over or any(line.startswith(own) for line in first)
+    shown = "\n".join(line for lines in told for line in lines)
+    return Counter(key for key, text in said if text in shown), len(heard) - 1
+
+
+@with_records
+def test_every_language_tells_the_same_facts_of_a_table_on_at_most_two_pages(path: Path) -> None:
+    for table in (*positions(path, 4), recorded(path)):
+        (facts, _), *others = english, *_ = [facts_of_pages(table, each) for each in translations().bundles]
+        assert [each for each, _ in others if each != facts] == []
+        assert max(pages for _, pages in (english, *others)) <= 2
 
 
 def test_between_facts_stands_the_comma_of_the_language() -> None:
