@@ -66,7 +66,7 @@ def deck_title(view: DeckView, localizer: Localizer) -> str:
 
 
 def room_text(view: KingdomView, localizer: Localizer) -> str:
-    """Name the corners of the squares that land may still cover, which a picture shows by its edge; empty at the end."""
+    """Name the corners of the squares that land may still cover, shown by the edge of a picture; empty at the end."""
     if not view.left:
         return ""
     west, south, east, north = bounds(view.kingdom.land | view.kingdom.free)

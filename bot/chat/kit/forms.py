@@ -220,6 +220,7 @@ def in_text_mode(screen: Screen, comma: str = ", ", page: int = 0) -> Screen:
     """Return a page of the screen with texts for pictures, and with `comma` between facts.
 
     A page has as many paragraphs as a message has room for. A line says that others follow, above a button for them.
+    The pages after the first have nothing else.
     """
     told = [(block, each) for block in screen.blocks if isinstance(block, Gallery) for each in _told(block, comma)]
     number = start = 0
@@ -238,7 +239,7 @@ def _page(
     blocks = list[Block | str]()
     for block in screen.blocks:
         if not isinstance(block, Gallery):
-            blocks.append(_block(block, comma))
+            blocks += [] if number else [_block(block, comma)]
             continue
         blocks.append("\n".join(text for owner, text in told[start:stop] if owner is block))
         if block.again and told and told[stop - 1][0] is block and (number or stop < len(told)):

@@ -6,7 +6,7 @@ from functools import cached_property, partial
 
 from bot.chat.actions import Action, address_at
 from bot.chat.extension import Panel, Step
-from bot.chat.kit.blocks import MAX_OPTION_TEXT, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text
+from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Role, Row, Text
 from bot.chat.kit.markup import heading, small, view_text
 from bot.chat.screens.table_view import PICKS_IN_A_ROW, Look, deck_button, seat_names, table_picture
 from bot.games.advice import Spots, allowed
@@ -382,13 +382,12 @@ class _Placing:
         gains = {each.gain for each in self.suggestions}
         is_most = len(gains) > 1 and suggestion.gain == max(gains)
         heard = join_facts(label, localizer("spot-most", worth=effect) if is_most else effect)
-        whole = join_facts(heard, *facts[:1])
         return Option(
             label,
             str(place),
             join_facts(effect, *facts),
             chosen=suggestion is self.shown,
-            in_text_mode=whole if len(whole) <= MAX_OPTION_TEXT else heard,
+            in_text_mode=join_facts(heard, *facts[:1]),
         )
 
     @cached_property

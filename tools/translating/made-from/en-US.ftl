@@ -301,6 +301,7 @@ button-exportgame = Record as a file
 button-fill = Fill up with computers ({ $level })
 button-film = Watch the film
 button-findsubstitute = Find a substitute
+button-first-page = First page
 button-follow = Follow
 button-follow-mentioned = Mention me when it ends
 button-follow-quietly = Don't mention me
@@ -325,6 +326,7 @@ button-more = More
 button-mute = Stop reminding me
 button-newest = Newest games
 button-next-game = Start game { $number } of { $games }
+button-next-page = Next page
 button-no = No
 button-no-quiet-hours = No quiet hours
 button-not-now = Not now
@@ -2158,6 +2160,7 @@ terrain-mine = mine
 terrain-swamp = swamp
 terrain-town = town
 terrain-wheat = wheat
+text-rest = The rest is on the next page.
 theme-name =
     { $theme ->
         [distinct] for color blindness

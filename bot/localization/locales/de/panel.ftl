@@ -135,7 +135,7 @@ panel-time-up = Die Zeit dafür ist um. Wenn du nicht weiterspielst, schließt e
 
 spot-placeholder = Wähle eine Stelle
 spots-more = Weitere Stellen
-spot-most = { $worth }, mehr geht jetzt nicht
+spot-most = { $worth }, das Maximum
 
 button-rotate = Drehen
 button-play = Hier anlegen

@@ -90,7 +90,7 @@ panel-time-up = Selle aeg on läbi. Kui sa edasi ei mängi, suletakse see: { $wh
 
 spot-placeholder = Vali koht
 spots-more = Veel kohti
-spot-most = { $worth }, praegu kõige rohkem
+spot-most = { $worth }, kõige rohkem
 
 button-rotate = Pööra
 button-play = Aseta siia

@@ -147,7 +147,7 @@ points-now = { $points ->
    *[other] **{ $gain }** punkti
 }
 contact-castle = { $terrain } lossi kõrval
-contact-own = ühineb sinu maaga: { $terrain }
+contact-own = ühineb maaga: { $terrain }
 
 told-order = Järjekord: { $names }
 told-resigned = **{ $name }** lahkub mängust ja koha võtab arvuti.

@@ -108,7 +108,7 @@ panel-time-up = Son temps est écoulé. Si tu ne continues pas, elle se ferme :
 
 spot-placeholder = Choisis une position
 spots-more = D’autres positions
-spot-most = { $worth }, le maximum pour l’instant
+spot-most = { $worth }, le maximum
 
 button-rotate = Tourner
 button-play = Placer ici

@@ -124,7 +124,7 @@ panel-time-up = Laikas baigėsi. Jei nežaisi toliau, ji užsidarys: { $when_spa
 
 spot-placeholder = Pasirink vietą
 spots-more = Daugiau vietų
-spot-most = { $worth }, dabar daugiausia
+spot-most = { $worth }, daugiausia
 
 button-rotate = Pasukti
 button-play = Padėti čia

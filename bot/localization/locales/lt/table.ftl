@@ -170,7 +170,7 @@ points-now =
        *[other] **{ $gain }** taškų
     }
 contact-castle = { $terrain } prie pilies
-contact-own = pratęsia tavo žemę: { $terrain }
+contact-own = pratęsia žemę: { $terrain }
 
 told-order = Tvarka: { $names }
 told-resigned = **{ $name }** pasitraukia iš partijos, ir vietą perima kompiuteris.

@@ -126,7 +126,7 @@ panel-time-up = Czas minął. Jeśli nie zagrasz dalej, zamknie się: { $when_sp
 
 spot-placeholder = Wybierz miejsce
 spots-more = Więcej miejsc
-spot-most = { $worth }, teraz najwięcej
+spot-most = { $worth }, najwięcej
 
 button-rotate = Obróć
 button-play = Dołóż tutaj

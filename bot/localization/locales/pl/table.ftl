@@ -170,14 +170,14 @@ points-now = { $points ->
 }
 contact-castle = { $terrain } przy zamku
 contact-own = { $terrain_id ->
-    [wheat] powiększa twoją pszenicę
-    [forest] powiększa twój las
-    [lake] powiększa twoje jezioro
-    [grassland] powiększa twoją łąkę
-    [swamp] powiększa twoje bagno
-    [mine] powiększa twoje góry
-    [town] powiększa twoje miasto
-   *[other] powiększa twój teren: { $terrain }
+    [wheat] powiększa pszenicę
+    [forest] powiększa las
+    [lake] powiększa jezioro
+    [grassland] powiększa łąkę
+    [swamp] powiększa bagno
+    [mine] powiększa góry
+    [town] powiększa miasto
+   *[other] powiększa teren: { $terrain }
 }
 
 told-order = Kolejność: { $names }

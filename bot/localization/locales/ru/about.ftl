@@ -281,6 +281,6 @@ games-with = { $more ->
 button-share = Показать всем
 button-earlier = Назад
 button-later = Вперёд
-text-rest = Остальное — на следующей странице.
+text-rest = Остальное на следующей странице.
 button-next-page = Следующая страница
 button-first-page = Первая страница

@@ -58,10 +58,10 @@ reason-crowns = первая корона для { $count ->
 reason-keeps-centre = замок остаётся в центре
 reason-open = { $count ->
     [0] больше некуда расти ({ $terrain })
-    [one] есть место ещё для { $count } квадрата ({ $terrain })
-    [few] есть место ещё для { $count } квадратов ({ $terrain })
-    [many] есть место ещё для { $count } квадратов ({ $terrain })
-   *[other] есть место ещё для { $count } квадрата ({ $terrain })
+    [one] место для { $count } квадрата ({ $terrain })
+    [few] место для { $count } квадратов ({ $terrain })
+    [many] место для { $count } квадратов ({ $terrain })
+   *[other] место для { $count } квадрата ({ $terrain })
 }
 reason-more-room = места больше на { $count ->
     [one] { $count } квадрат
@@ -146,7 +146,7 @@ panel-time-up = Время вышло. Если не играть дальше, 
 
 spot-placeholder = Выберите место
 spots-more = Ещё места
-spot-most = { $worth }, сейчас больше всего
+spot-most = { $worth }, максимум
 
 button-rotate = Повернуть
 button-play = Добавить сюда

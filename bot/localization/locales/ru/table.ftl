@@ -171,14 +171,14 @@ points-now = { $points ->
 }
 contact-castle = { $terrain } у замка
 contact-own = { $terrain_id ->
-    [wheat] продолжает ваше пшеничное поле
-    [forest] продолжает ваш лес
-    [lake] продолжает ваше озеро
-    [grassland] продолжает ваш луг
-    [swamp] продолжает ваше болото
-    [mine] продолжает ваши горы
-    [town] продолжает ваш город
-   *[other] продолжает вашу землю: { $terrain }
+    [wheat] растёт пшеничное поле
+    [forest] растёт лес
+    [lake] растёт озеро
+    [grassland] растёт луг
+    [swamp] растёт болото
+    [mine] растут горы
+    [town] растёт город
+   *[other] растёт: { $terrain }
 }
 
 told-order = Порядок: { $names }

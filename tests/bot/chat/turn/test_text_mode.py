@@ -4,14 +4,16 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from bot.chat.actions import Action
 from bot.chat.deeds.board import board
 from bot.chat.kit import in_text_mode
-from bot.chat.kit.blocks import Address, Button, Option, Row, Screen, Select, Text, compose, select_row
+from bot.chat.kit.blocks import MAX_OPTION_TEXT, Address, Button, Option, Row, Screen, Select, Text, compose, select_row
 from bot.chat.screens.deck import DeckQuestion, deck
+from bot.chat.screens.panel import panel_screen
 from bot.chat.screens.result import final_board
 from bot.chat.screens.table_view import Look
 from bot.games.series import Ending
@@ -23,7 +25,7 @@ from engine.moves import Place
 from renderers import KingdomView, TableView, View
 from renderers.text.wording import domino_text, halves_text, squares_text
 from renderers.view import DraftView
-from tests.bot.all_screens import panels
+from tests.bot.all_screens import SOMEBODY, advised, panels
 from tests.bot.chat.people.test_personal_settings import open_settings
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, positions, recorded, translations, with_records
 from tests.bot.screen_checks import BUTTON, components, text_of
@@ -122,6 +124,15 @@ def test_every_language_tells_the_same_facts_of_a_table_on_at_most_two_pages(pat
         (facts, _), *others = english, *_ = [facts_of_pages(table, each) for each in translations().bundles]
         assert [each for each, _ in others if each != facts] == []
         assert max(pages for _, pages in (english, *others)) <= 2
+
+
+@with_records
+def test_an_option_that_is_heard_keeps_all_its_facts_in_every_language(path: Path) -> None:
+    for language, table in product(translations().bundles, positions(path, 4)):
+        screen = panel_screen(advised(table, SOMEBODY, translations().bind(language)))
+        selects = [each for each in screen.controls if isinstance(each, Select)]
+        heard = [plain(option.in_text_mode or "") for each in selects for option in each.options]
+        assert [each for each in heard if len(each) > MAX_OPTION_TEXT] == []
 
 
 def test_between_facts_stands_the_comma_of_the_language() -> None:
