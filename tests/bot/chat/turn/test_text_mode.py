@@ -25,10 +25,10 @@ from engine.moves import Place
 from renderers import KingdomView, TableView, View
 from renderers.text.wording import domino_text, halves_text, squares_text
 from renderers.view import DraftView
-from tests.bot.all_screens import SOMEBODY, advised, panels
+from tests.bot.all_screens import SOMEBODY, panels
 from tests.bot.chat.people.test_personal_settings import open_settings
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, positions, recorded, translations, with_records
-from tests.bot.screen_checks import BUTTON, components, text_of
+from tests.bot.screen_checks import BUTTON, advised, components, text_of
 from tests.bot.server import (
     Guest,
     SimulatedServer,
