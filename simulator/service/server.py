@@ -73,7 +73,7 @@ class Discord(Backend):
         self.interactions = {
             key: each for key, each in self.interactions.items() if now - each.created < self.token_life
         }
-        self.nonces = {key: each for key, each in self.nonces.items() if now - each[0] < self.nonce_life}
+        self.nonces = {key: each for key, each in self.nonces.items() if now - each[0] <= self.nonce_life}
         for messages in self.messages.values():
             past = [each for each in messages.values() if each.viewer and self.age(each.data["id"]) > self.token_life]
             for each in past:

@@ -60,7 +60,7 @@ class World(Messages):
         count.
         """
         sent, message = self.nonces.get((channel["id"], nonce), (0.0, None))
-        is_recent = self.clock.now() - sent < self.nonce_life
+        is_recent = self.clock.now() - sent <= self.nonce_life
         if message and self.forgets_deleted and message.data["id"] not in self.messages[channel["id"]]:
             return None
         return message if message and is_recent and message.data["author"] is self.bot else None

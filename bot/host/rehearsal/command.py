@@ -77,8 +77,8 @@ class Rehearsal:
     async def run(self, file: Path) -> int:
         """Rehearse, and write the report; return the exit status. Raises AlreadyServed beside a running bot."""
         say = self.console.say
-        found = await inspect_database(self.settings.database_url, rows_of(FEATURES), self.settings.shards)
-        if found.is_served:
+        database = inspect_database(self.settings.database_url, rows_of(FEATURES), self.settings.shards)
+        if (await database).is_served:
             raise AlreadyServed
         # Where no report can be written, it shows before a rehearsal.
         await asyncio.to_thread(file.parent.mkdir, parents=True, exist_ok=True)
@@ -100,8 +100,8 @@ class Rehearsal:
             left = await self._play(stage)
         stage.seen.keys.update(stage.keys(with_null=True))
         self.report = Report(stage, Table.expected(), left)
-        text = self.report.text(datetime.fromtimestamp(self.clock(), UTC))
-        await asyncio.to_thread(file.write_text, text, "utf-8")
+        text = "\n".join(self.report.lines(datetime.fromtimestamp(self.clock(), UTC)))
+        await asyncio.to_thread(file.write_text, f"{text}\n", "utf-8")
         say(f"\n{self.report.verdict}\nThe report is in {file}: please read it, and attach it to an issue.")
         return self.report.status
 
@@ -129,8 +129,9 @@ class Rehearsal:
             await probe.run(stage)
         if outcome.broken and probe.loses and not outcome.is_idle:
             stage.losses[probe.loses] = f"{probe.name}, {outcome.broken}"
-        mark, requests = "NO" if outcome.broken else "ok", f"{len(outcome.exchanges)} requests"
-        stage.console.say(f"{mark:4}{probe.name:20}{outcome.seconds * 1000:7.0f} ms, {requests}  {outcome.broken}")
+        mark, made = "NO" if outcome.broken else "ok", outcome.exchanges
+        spent = 1000 * sum(each.seconds for each in made)
+        stage.console.say(f"{mark:4}{probe.name:20}{spent:7.0f} ms, {len(made)} requests  {outcome.broken}")
         return outcome
 
     def _problems(self, channel: object, owner: int) -> Iterator[str]:

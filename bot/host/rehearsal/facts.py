@@ -56,9 +56,8 @@ def facts_of(value: Any, sent: frozenset[str], path: str = "") -> Iterator[tuple
             # An empty text is as good as none.
             if texts - {""}:
                 yield path, key, "sent" if texts <= sent else _NAMES[type(inner)]
-        elif (
-            key in _TYPES and inner is not None and (key != "id" or isinstance(inner, str))
-        ):  # numbers are of components
+        # Numbers are the ids of components.
+        elif key in _TYPES and inner is not None and (key != "id" or isinstance(inner, str)):
             yield path, key, _NAMES[type(inner)]
 
 
@@ -136,18 +135,16 @@ def compared(expected: Facts, seen: Facts, steps: Iterable[str]) -> Mapping[str,
     lines = defaultdict[str, list[str]](list)
     for step in steps:
         requests = [expected.get((step, REQUEST), {}), seen.get((step, REQUEST), {})]
-        places = (
-            [REQUEST] if requests[0] != requests[1] else [path for each, path in {**expected, **seen} if each == step]
-        )
-        for path in places:
+        paths = [path for each, path in {**expected, **seen} if each == step]
+        for path in paths if requests[0] == requests[1] else [REQUEST]:
             known, found = expected.get((step, path), {}), seen.get((step, path), {})
             for sign, own, other in (("-", known, found), ("+", found, known)):
                 for key, value in own.items():
                     if other.get(key) != value:
-                        place = f"{path}.{key}" if path else f"in {step}: {key}"
+                        place = f"{path}.{key}" if path else f"in {step}: {key.partition(' ')[2]}"
                         lines[f"{sign} {_WITHOUT_NUMBERS.sub('', place)} = {value}"].append(step)
     return lines
 
 
 _WITHOUT_NUMBERS: Final = re.compile(r"^\d+\.|(?<=\[)\d+(?=\])")
-"""The number of a request in its step, and the indexes of lists."""
+"""The number of a request in its step, before the path of a fact, and the indexes of lists."""

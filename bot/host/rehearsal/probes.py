@@ -130,11 +130,9 @@ async def controls_taken(stage: Stage) -> None:
 
 @probe(_SENDING)
 async def a_page(stage: Stage) -> None:
-    several = stage.gallery(3)
     choices = select_row(Address("rehearse"), "Choose", [Option(f"{each}", f"{each}", "A choice") for each in range(3)])
     stage.step("sent")
-    screen = compose(f"{MARK}: a page", stage.gallery(), several, choices, accent=0xC06000)
-    sent = await stage.send(screen)
+    sent = await stage.send(compose(f"{MARK}: a page", stage.gallery(), stage.gallery(3), choices, accent=0xC06000))
     stage.answer("gallery", f"{len(stage.last.answer.get('attachments') or ())} of 4")
     stage.step("read")
     await stage.read(sent)
@@ -220,17 +218,15 @@ async def a_thread(stage: Stage) -> None:
 async def sizes(stage: Stage) -> None:
     """Look for the longest text that is taken; none is longer than Discord documents."""
     for name, words in ALPHABETS.items():
-        low, high, most = 0, _MOST_CHARACTERS + 1, _MOST_CHARACTERS - len(MARK) - 10
-        for _ in range(5):
-            length = most if high > most else (low + high) // 2
+        text, low, high = f"{MARK}: {words * _MOST_CHARACTERS}", 0, _MOST_CHARACTERS + 1
+        while high - low > 50:
+            length = (low + high) // 2 if high <= _MOST_CHARACTERS else _MOST_CHARACTERS
             stage.step(name, has_facts=False)
-            text = f"{MARK}: " + (words * most)[:length]
-            body = {"components": [{"type": 10, "content": text}], "flags": 1 << 15, "allowed_mentions": {"parse": []}}
+            shown = {"components": [{"type": 10, "content": text[:length]}], "flags": 1 << 15}
+            body = shown | {"allowed_mentions": {"parse": []}}
             exchange = await stage.raw("POST", f"/channels/{stage.place.id}/messages", body)
-            low, high = (length, high) if exchange.status == 200 else (low, length)
-            if low == most:
-                break
-        stage.answer(f"size-{name}", f"{low}; {len((words * most)[:low].encode())}")
+            low, high = (length, high) if exchange.is_taken else (low, length)
+        stage.answer(f"size-{name}", f"{low} characters, {len(text[:low].encode())} bytes")
 
 
 @probe(_SENDING)
@@ -242,16 +238,15 @@ async def alt_texts(stage: Stage) -> None:
         taken.append(await stage.tried(stage.send(plain_message(f"{MARK}: alt texts", gallery))))
         shown = stage.last.answer if stage.last.is_json else {}
         same = [each.get("description") for each in shown.get("attachments") or ()] == [gallery.pictures[0].alt]
-        taken[-1] += "" if same else ", cut"
-    stage.answer("alt", ", ".join(dict.fromkeys(taken)))
+        taken[-1] += "" if same or not stage.last.is_taken else ", and not kept"
+    stage.answer("alt", "; ".join(dict.fromkeys(taken)))
 
 
 @probe("bot/chat/kit/forms.py Ladder", loses="emoji")
 async def emojis(stage: Stage) -> None:
-    star = next(iter(emoji()))
     stage.step("uploaded")
     stage.answer("emoji-limit", "refused")
-    made = await ask_discord(stage.client.create_application_emoji(name=EMOJI, image=star.data))
+    made = await ask_discord(stage.client.create_application_emoji(name=EMOJI, image=next(iter(emoji())).data))
     stage.answer("emoji-limit", stage.last.limit or "no header")
     stage.step("listed")
     listed = [each.name for each in await ask_discord(stage.client.fetch_application_emojis())]
@@ -268,12 +263,11 @@ async def emojis(stage: Stage) -> None:
     before = len(stage.wire.exchanges)
     for number in range(_EDITS_WITH_EMOJI):
         await stage.channels.edit(stage.place, sent, shown(number))
-    refused = sum(each.status >= 400 for each in stage.since(before))
+    refused = sum(not each.is_taken for each in stage.since(before))
     stage.answer("emoji-edits", refused)
     if refused > 2 or EMOJI not in listed:
-        stage.losses["emoji"] = (
-            f"Discord refuses {refused} of {_EDITS_WITH_EMOJI} edits with them, or does not list them"
-        )
+        edits = f"refuses {refused} of {_EDITS_WITH_EMOJI} edits with them"
+        stage.losses["emoji"] = f"Discord {edits if EMOJI in listed else 'does not list them'}"
 
 
 # ---- what fails, and what stands outside of the channel
@@ -281,17 +275,16 @@ async def emojis(stage: Stage) -> None:
 
 @probe("bot/chat/kit/discord_api.py")
 async def refusals(stage: Stage) -> None:
-    channels, unknown = stage.channels, _NOBODY
     for name, request in {
-        "a channel": channels.look_for(unknown),
-        "a message": channels.look_for_message(stage.place, unknown),
-        "a deletion": channels.delete(stage.place, unknown),
-        "an edit": channels.edit(stage.place, unknown, plain_message(f"{MARK}: nothing")),
+        "a channel": stage.channels.look_for(_NOBODY),
+        "a message": stage.channels.look_for_message(stage.place, _NOBODY),
+        "a deletion": stage.channels.delete(stage.place, _NOBODY),
+        "an edit": stage.channels.edit(stage.place, _NOBODY, plain_message(f"{MARK}: nothing")),
     }.items():
         stage.step(name)
         await stage.tried(request)
     stage.step("a member")
-    await channels.has_left(stage.place.server, unknown)
+    await stage.channels.has_left(stage.place.server, _NOBODY)
     stage.step("a number above all ids")
     await stage.raw("GET", f"/channels/{1 << 70}", None)
     stage.answer("large-id", f"refused with {stage.last.status}/{stage.last.code}")

@@ -6,9 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field, replace
-from http import HTTPStatus
 from secrets import randbits
-from time import monotonic
 from traceback import extract_tb
 from typing import Any, Final, Protocol, TypeVar
 
@@ -55,7 +53,6 @@ class Outcome:
 
     name: str
     place: str
-    seconds: float = 0
     exchanges: Sequence[Exchange] = ()
     steps: list[str] = field(default_factory=list)
     broken: str = ""
@@ -100,8 +97,7 @@ class Stage:
         """Record what happens in a block as a probe."""
         outcome = Outcome(name, place)
         self.outcomes.append(outcome)
-        begun, self._first = monotonic(), len(self.wire.exchanges)
-        self._begun = self._first
+        self._first = self._begun = len(self.wire.exchanges)
         self.step("begin")
         try:
             yield outcome
@@ -110,13 +106,13 @@ class Stage:
             outcome.broken = f"{outcome.steps[-1].partition(': ')[2]}: {self._reason(error)}"
         finally:
             self._note()
-            outcome.seconds, outcome.exchanges = monotonic() - begun, self.wire.exchanges[self._first :]
+            outcome.exchanges = self.wire.exchanges[self._first :]
 
     def _reason(self, error: Exception) -> str:
         """Return why a probe ended, without a text of Discord's."""
         if isinstance(error, NobodyActed):
             return str(error)
-        refused = [each for each in self.since(self._first) if not 0 < each.status < HTTPStatus.BAD_REQUEST]
+        refused = [each for each in self.since(self._first) if not each.is_taken]
         if isinstance(error, RequestFailed | TimeoutError) and refused:
             last = refused[-1]
             return f"{last.request} {last.status} {last.code or ''} {last.wrong}".strip()
@@ -258,7 +254,7 @@ class Stage:
             kind = f"{name} {data['type']}" if name == "INTERACTION_CREATE" else name
             add_keys(found, data, kind, with_null=with_null)
         for each in self.wire.exchanges:
-            if each.status and not each.status >= HTTPStatus.BAD_REQUEST:
+            if each.is_taken:
                 add_keys(found, each.answer, each.request, with_null=with_null)
         return found
 

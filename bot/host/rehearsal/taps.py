@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from http import HTTPStatus
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -31,7 +30,7 @@ def first_response(exchanges: list[Exchange], kind: int) -> str:
     """Return in words whether Discord has taken the first response of a kind."""
     made = next((each for each in exchanges if each.request.endswith("/callback")), None)
     if made and made.body["type"] == kind:
-        return "taken" if made.status < HTTPStatus.BAD_REQUEST else f"refused with {made.status}/{made.code}"
+        return "taken" if made.is_taken else f"refused with {made.status}/{made.code}"
     return "too late"
 
 

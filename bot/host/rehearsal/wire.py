@@ -42,11 +42,15 @@ class Exchange:
     @property
     def code(self) -> int:
         """Discord's error code; 0 without a code."""
-        return self.answer.get("code", 0) if self.status >= HTTPStatus.BAD_REQUEST and self.is_json else 0
+        return self.answer.get("code", 0) if self.is_json and not self.is_taken else 0
 
     @property
     def is_json(self) -> bool:
         return isinstance(self.answer, dict)
+
+    @property
+    def is_taken(self) -> bool:
+        return 0 < self.status < HTTPStatus.BAD_REQUEST
 
     @property
     def is_limited(self) -> bool:

@@ -55,7 +55,7 @@ def _is_larger_than(size: int) -> Callable[[Any, Call], bool]:
 USUAL: Final = Mood("", "")
 OPPOSITES: Final[Mapping[str, tuple[Mood, Mood]]] = MappingProxyType(
     {
-        "nonce": (USUAL, _of(nonce_life=0.0)),
+        "nonce": (USUAL, _of(nonce_life=-1.0)),
         "nonce-deleted": (USUAL, _of(forgets_deleted=True)),
         "nonce-life": (_of(nonce_life=60.0), _of(nonce_life=600.0)),
         "silent": (USUAL, _answers(_READ, _without("mentions", lambda each: each["flags"] & 1 << 12))),

@@ -47,7 +47,7 @@ async def test_the_table_has_what_the_simulated_discord_does(hall: Hall, request
     assert made == outlines.REHEARSED.read_text("utf-8").splitlines()
     assert lines == TABLE.read_text("utf-8").splitlines()
     assert hall.status == 0
-    assert hall.report.splitlines()[2] == "**The bot can be played here.**"
+    assert hall.report.splitlines()[2] == "The bot can be played here."
     assert hall.left == []
 
 
@@ -70,11 +70,11 @@ async def test_a_report_has_no_token_name_id_or_text(hall: Hall) -> None:
 @pytest.mark.parametrize(
     ("mood", "status", "first"),
     [
-        (MOODS["lost-emoji"], 3, "**The bot can be played here, but without emoji**: write SWITCHED_OFF=emoji."),
-        pytest.param(MOODS["no-attachments"], 0, "**The bot can be played here.**", marks=pytest.mark.e2e),
-        (REFUSED, 2, "**It cannot be played here**, because Discord refuses what a game needs (a turn, sent: "),
+        (MOODS["lost-emoji"], 3, "The bot can be played here, but without emoji: write SWITCHED_OFF=emoji."),
+        pytest.param(MOODS["no-attachments"], 0, "The bot can be played here.", marks=pytest.mark.e2e),
+        (REFUSED, 2, "It cannot be played here, because Discord refuses what a game needs (a turn, sent: "),
         pytest.param(
-            *(OPPOSITES["direct"][1], 3, "without direct answers**: write SWITCHED_OFF=direct_answers."),
+            *(OPPOSITES["direct"][1], 3, "without direct answers: write SWITCHED_OFF=direct_answers."),
             marks=pytest.mark.e2e,
         ),
     ],
@@ -85,6 +85,7 @@ async def test_the_first_line_says_whether_the_bot_can_be_played(
     with hall.discord.mood(mood):
         await hall.rehearse()
     assert first in hall.report.splitlines()[2]
+    assert "(3 take `--hour`)" in hall.report.partition("## Questions")[0]
     assert hall.status == status
 
 
@@ -165,4 +166,4 @@ async def test_as_a_program_it_is_as_expected_and_leaves_nothing(tmp_path: Path)
         assert hall.left == discord.violations == discord.defects == []
         ends = [each.ended or 0 for each in discord.log]
         assert max(sum(each <= other < each + 1 for other in ends) for each in ends) <= REQUESTS_A_SECOND
-    assert "0 answers and 0 facts" in (tmp_path / "rehearsal.md").read_text("utf-8")
+    assert "0 have another answer" in (tmp_path / "rehearsal.md").read_text("utf-8")
