@@ -175,6 +175,10 @@ class World:
     """The messages that are older than an hour."""
     worn: set[int] = field(default_factory=set)
     """The messages that Discord lets nobody edit any more, old or not."""
+    is_slow: bool = False
+    """Whether an hour lies between publications, and other tables of a channel leave each of them one late edit."""
+    edited: Counter[int] = field(default_factory=Counter)
+    """The late edits in the present publication, by channel."""
     exceptions: int = 0
     """What Discord cannot say: a channel that cannot be read, and a nonce that it has forgotten."""
     is_given_up: bool = False
@@ -276,6 +280,13 @@ class World:
 
         self.request(table, attempt)
 
+    def count_edit(self, row: Message) -> None:
+        """Count an edit. Raises Limited for late ones that the channel does not take (discord-userdoccers#551)."""
+        is_late = self.is_slow and row.id in self.old
+        if is_late and self.edited[row.channel_id]:
+            raise Limited("too many", status=429, code=30046)
+        self.edited[row.channel_id] += is_late
+
     def refuse_if_closed(self, place: int, *, writes: bool) -> None:
         thread = self.threads.get(place, Thread())
         if place in self.hidden:
@@ -339,6 +350,7 @@ class World:
         def effect() -> None:
             if row.id in self.worn:
                 raise Limited("too old", status=429, code=30046)
+            self.count_edit(row)
             self.shown[row.id or 0].look, self.shown[row.id or 0].row = look_of(table.game, row), row
             self.shown[row.id or 0].has_controls = channel.has_controls(row)
             self.told = max(self.told, row.ply if row.kind is Kind.TURN else 0)
@@ -352,6 +364,7 @@ class World:
             elif row.id in self.worn and self.shown[row.id].has_controls:
                 raise Limited("too old", status=429, code=30046)
             else:
+                self.count_edit(row)
                 self.shown[row.id or 0].is_past, self.shown[row.id or 0].has_controls = True, False
                 if row.leaves is Leaving.OUTCOME:
                     self.shown[row.id or 0].look = Look("outcome")
@@ -424,6 +437,7 @@ class Process:
         known, change, clock = as_table(world.stored(game_id)), partial(world.change, self.unsent), lambda: world.now
         port, is_old, before = cast("Port", world), world.old.__contains__, world.published
         world.published = game_id
+        world.edited.clear()
         try:
             here = world.shown[tapped[1]].channel_id if tapped and tapped[1] in world.shown else None
             at_once(Loop(known, port, change, self.unsent, clock, is_old, tapped, here).run())

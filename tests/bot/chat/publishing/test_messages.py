@@ -70,7 +70,7 @@ def drawn(rng: Random) -> History:
     """Draw changes, publications with faults, and what comes between; most games begin."""
     kind = rng.choice((*USUAL,))
     others = [each.__name__ for each in (OF_ROWS if kind == "row" else OF_TABLES)]
-    acts: History = [("begin", kind)]
+    acts: History = [("begin", kind, *(["slow"] if rng.random() < 0.3 else []))]
     for _ in range(rng.randint(1, 12)):
         for _ in range(rng.randint(1, 3)):
             acts.append(("change", rng.choice(USUAL[kind] if rng.random() < 0.5 else others)))
@@ -88,8 +88,8 @@ def drawn(rng: Random) -> History:
 class Evening:
     """A history of a table, with the process that serves it and another one that may serve it at the same time."""
 
-    def _begin(self, kind: str) -> None:
-        self.world = World(new_game(kind))
+    def _begin(self, kind: str, *mood: str) -> None:
+        self.world = World(new_game(kind), is_slow="slow" in mood)
         self.process = Process(self.world)
         if kind == "next":
             self.world.ended = ended_game()
@@ -130,6 +130,7 @@ class Evening:
         are_redraws = bool(lacking) and all(channel.is_redraw(each) and each.place in closed for each in lacking)
         are_redraws &= not world.ended
         sent, requests = len(world.sent), world.requests
+        world.old.update(world.shown if world.is_slow else ())
         world.fault = fault
         if not self.process.publish(tapped):
             self._restart()
@@ -607,6 +608,7 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a reminder whose deletion is refused is forgotten": _takes(
         Known.CLOSED, Came.LEFT, lambda way, row: way is Way.END and row.kind in REMINDING
     ),
+    "a late edit that its channel refuses is given up": _takes(Known.WORN, Came.LEFT, lambda way, _: way is Way.END),
     "a closed thread is opened for what is only drawn again": lambda patch: patch.setattr(
         loop, "is_redraw", lambda _: False
     ),

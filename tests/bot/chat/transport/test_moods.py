@@ -1,24 +1,18 @@
 """Each of Discord's open bugs: a game goes on, nobody is called twice, and a choice in a select is answered truly."""
 
-import asyncio
 from collections import Counter
 from contextlib import suppress
-from types import SimpleNamespace
 
-import discord.http
-import discord.webhook.async_
 import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
-from simulator.world.messages import LATE_EDITS
 from simulator.world.moods import MOODS
-from tests.bot.server import HOUR, Message, SimulatedServer, begin_at_panel, visit, warned
+from tests.bot.server import Message, SimulatedServer, begin_at_panel, visit, warned
 
 MINUTES = 5
 LOADING = 1 << 7
 """The flag of a message that is awaited."""
-TURNS = 7
 UNANSWERED = {"dead-selects", "late-at-once"}
 """The moods in which an act may have no answer: nothing arrives, or no answer is taken."""
 
@@ -82,34 +76,6 @@ async def test_a_game_goes_on_and_nobody_is_called_twice(
     calls = Counter((ply_of(each), who) for each in server.channel.messages[first:] for who in each.pinged)
     assert max(calls.values(), default=1) == 1
     assert [each for each in warned(caplog) if each.levelname == "ERROR" and each.name.startswith("bot")] == []
-
-
-async def test_late_edits_beyond_the_limit_of_a_channel_are_made_later(
-    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def wait(seconds: float) -> None:
-        server.discord.clock.advance(seconds)
-
-    # Where discord.py waits for a limit, time passes.
-    for module in (discord.http, discord.webhook.async_):
-        monkeypatch.setattr(module, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": wait}))
-    await server.begin()
-    first = len(server.channel.messages)
-    down = server.discord.fail("PATCH /channels/", status=503, times=1_000)
-    for _ in range(TURNS):
-        await server.step()
-        server.now += HOUR + 60
-    down.times = 0
-    old = server.channel.messages[first:-1]
-    pictures = [len(each.attached) for each in old]
-    assert sum(bool(each.buttons) for each in old) > LATE_EDITS
-    with server.discord.mood("late-edits-by-channel"):
-        await server.pass_time(1 / 60)
-    assert [each for each in server.requests if each.status == 429]
-    assert [each.buttons for each in old] == [[]] * len(old)
-    assert [len(each.attached) for each in old] == pictures
-    texts = [each.text for each in server.channel.messages]
-    assert len({*texts}) == len(texts)
 
 
 async def test_no_picture_is_lost_where_an_answer_loses_the_files_that_it_does_not_list(
