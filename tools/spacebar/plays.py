@@ -20,8 +20,8 @@ from tools.spacebar.layer import Layer
 from tools.spacebar.mirror import Mirror
 
 PEOPLE: Final = "Ola", "Kenji", "Ida"
-PATIENCE: Final = 60.0
-"""Seconds until the bot stands still."""
+PATIENCE: Final = 300.0
+"""Seconds until the bot stands still, also on a busy machine, where an analysis takes long."""
 
 
 class Table(GuildDriver):
