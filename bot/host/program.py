@@ -193,7 +193,7 @@ def rehearse(given: Namespace) -> int:
     logging.basicConfig(level=logging.ERROR)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     rehearsal = Rehearsal(settings, given.channel, takes_an_hour=given.hour)
-    folder = (DatabaseUrl.parse(settings.database_url).file or Path("rehearsal.md")).parent
+    folder = (DatabaseUrl.parse(settings.database_url).file or Path("data", "games")).parent
     status = asyncio.run(run(rehearsal.run(given.report or folder / "rehearsal.md")))
     return TRY_AGAIN if status is None else status
 
@@ -222,7 +222,9 @@ def main(serving: Serving = serve) -> int:
         "channel", type=_discord_id, metavar="CHANNEL_ID", help="a channel with `rehearsal` in its topic"
     )
     rehearsing.add_argument("--hour", action="store_true", help="measure for 70 minutes what nobody documents")
-    rehearsing.add_argument("--report", type=Path, metavar="FILE", help="by default rehearsal.md beside the database")
+    rehearsing.add_argument(
+        "--report", type=Path, metavar="FILE", help="by default data/rehearsal.md or beside the games"
+    )
     rehearsing.set_defaults(run=rehearse)
     restoring = commands.add_parser(
         "restored", help="prepare the database for a start after it was restored from a copy; stop the bot first"

@@ -80,8 +80,6 @@ class Rehearsal:
         database = inspect_database(self.settings.database_url, rows_of(FEATURES), self.settings.shards)
         if (await database).is_served:
             raise AlreadyServed
-        # Where no report can be written, it shows before a rehearsal.
-        await asyncio.to_thread(file.parent.mkdir, parents=True, exist_ok=True)
         async with connected(self.settings, self.wire) as client:
             application = await ask_discord(client.application_info())
             owner = application.team.owner_id if application.team else application.owner.id
@@ -94,6 +92,9 @@ class Rehearsal:
             if (await self.console.ask(self._plan(channel, application))).lower() != "yes":
                 say("Nothing was done.")
                 return 1
+            # Where no report can be written, it shows before a rehearsal.
+            await asyncio.to_thread(file.parent.mkdir, parents=True, exist_ok=True)
+            await asyncio.to_thread(file.touch)
             transport = Transport(self.clock, self.pictures, shipped_translations(), patience=self.patience)
             transport.channels.attach(client)
             stage = Stage(client, transport, channel, self.console, self.clock, owner, self.seconds_to_act)

@@ -266,8 +266,8 @@ async def emojis(stage: Stage) -> None:
     refused = sum(not each.is_taken for each in stage.since(before))
     stage.answer("emoji-edits", refused)
     if refused > 2 or EMOJI not in listed:
-        edits = f"refuses {refused} of {_EDITS_WITH_EMOJI} edits with them"
-        stage.losses["emoji"] = f"Discord {edits if EMOJI in listed else 'does not list them'}"
+        edits = f"{refused} of {_EDITS_WITH_EMOJI} edits fail"
+        stage.losses["emoji"] = edits if EMOJI in listed else "they are not listed"
 
 
 # ---- what fails, and what stands outside of the channel
