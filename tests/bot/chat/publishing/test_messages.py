@@ -139,7 +139,7 @@ class Evening:
         elif not fault and len(world.sent) == sent and not all(world.threads[each].is_archived for each in closed):
             world.trespasses.append(f"a closed thread was left open by {lacking}")
         world.fault = None
-        if not (fault or world.refusal or world.hidden or world.threads):
+        if not (fault or world.refusal or world.hidden or world.threads or world.is_slow):
             # A main message waits for the next one.
             kinds = {*Kind} if world.game.announcement.leaves is None else {*Kind} - MAIN
             leaving = [each for each in world.game.outbox.messages if each.leaves not in {None, Leaving.GONE}]
