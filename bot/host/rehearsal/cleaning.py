@@ -13,13 +13,12 @@ from bot.host.rehearsal.stage import COMMAND, EMOJI, MARK, Stage
 async def clean(stage: Stage) -> str:
     """Remove everything that bears the mark; return what stays, for the report."""
     stays = list[str]()
-    channel = stage.channel
     works: Mapping[str, Callable[[], Awaitable[None]]] = {
-        "messages in threads": lambda: _threads(stage, channel),
-        "messages in the channel": lambda: _messages(stage, channel),
+        "messages in threads": lambda: _threads(stage, stage.channel),
+        "messages in the channel": lambda: _messages(stage, stage.channel),
         "the private message": lambda: _private(stage),
         "the emoji": lambda: _emoji(stage),
-        "the command": lambda: _command(stage, channel.guild),
+        "the command": lambda: _command(stage, stage.channel.guild),
     }
     for name, work in works.items():
         try:

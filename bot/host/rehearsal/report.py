@@ -149,7 +149,7 @@ class Report:
         for each in self.stage.wire.exchanges:
             by_request[each.request].append(each)
         asked = [facts.items() for (_, path), facts in self.expected.facts.items() if path == REQUEST]
-        meant = {f"{key.partition(' ')[2]} {value[:3]}" for facts in asked for key, value in facts}
+        meant = {f"{key} {each[:3]}" for facts in asked for key, value in facts for each in value.split(", ")}
         for request, made in sorted(by_request.items()):
             times = [1000 * each.seconds for each in made]
             late = quantiles(times, n=20, method="inclusive")[-1] if len(times) > 1 else times[0]

@@ -131,8 +131,9 @@ class Stage:
         self.words |= frozenset(text for each in made for text in texts_in(each.body))
         steps = self.outcomes[-1].steps
         for number, each in enumerate(made if self._has_facts else (), 1):
-            code = f" {each.code} {each.wrong}".rstrip() if each.code else ""
-            self.seen.facts[steps[-1], REQUEST][f"{number} {each.request}"] = f"{each.status}{code}"
+            answer = f"{each.status} {each.code or ''} {each.wrong}".rstrip()
+            requests = self.seen.facts[steps[-1], REQUEST]
+            requests[each.request] = f"{requests[each.request]}, {answer}" if each.request in requests else answer
             if each.is_json and not each.code and not each.request.startswith("GET /oauth2"):
                 for path, key, value in facts_of(each.answer, self.words, str(number)):
                     self.seen.facts[steps[-1], path][key] = value
