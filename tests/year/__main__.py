@@ -20,9 +20,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.year", description=__doc__)
     for option, usual in {"weeks": 52, "seed": 1, "people": len(PEOPLE), "first": 0}.items():
         parser.add_argument(f"--{option}", type=int, default=usual)
+    parser.add_argument("--stored", default="", help="a name of a file of tests/bot/storage/released")
     parser.add_argument("--diary", type=Path)
     given, tell = parser.parse_args(), partial(print, flush=True)
-    year = play(given.weeks, given.seed, given.people, given.first, tell)
+    year = play(given.weeks, given.seed, given.people, given.first, given.stored, tell)
     if given.diary:
         given.diary.write_text("\n".join(diary.lines(year)) + "\n", encoding="utf-8")
     for law, wrongs in year.broken.items():

@@ -7,12 +7,15 @@ from datetime import UTC, datetime
 from tests.bot.server import HOUR
 from tests.year.world import WEEK, Year
 
+TABLE = "messages", "games", "requests", "transactions", "rows"
+"""What a month has cost: the last three a message or a game."""
+
 
 def lines(year: Year, full: int = 1000) -> Iterator[str]:
     """Yield the days of the first weeks, with what the bot posted and, after `--`, what the world did; times are UTC.
 
     A call has the hour of its person's clock, with a moon in their night; what nobody hears ends in a dot. Of each
-    further week there is a line with the calls of each person.
+    further week there is a line with the calls of each person, and of each month one with its costs.
     """
     begins = year.began + year.first * WEEK * HOUR
     events, calls = [(at, f"-- {text}") for at, text in year.notes], dict[int, Counter[str]]()
@@ -30,3 +33,6 @@ def lines(year: Year, full: int = 1000) -> Iterator[str]:
     for week, called in calls.items():
         if week > full:
             yield f"week {week}: {', '.join(f'{name} {count}' for name, count in sorted(called.items()))}"
+    if len(calls) > full:
+        yield " ".join(TABLE)
+        yield from (" ".join(str(getattr(each, name)) for name in TABLE) for each in year.months)

@@ -15,9 +15,9 @@ from bot.games.deadlines import due_at
 from bot.games.game import DAY, HOUR, MINUTE, Status
 from simulator import api
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
-from tests.bot.server import Message
+from tests.bot.server import Button, Message, Select
 from tests.bot.words import words
-from tests.year.world import HIDDEN, PUT_OUT, SET, ZONE, Post, Year, subject_of
+from tests.year.world import ERASED, HIDDEN, PUT_OUT, SET, TROUBLES, WEEK, ZONE, Post, Year, subject_of
 
 Law: TypeAlias = Callable[[Year, Sequence[Post]], AsyncIterator[str]]
 
@@ -29,8 +29,14 @@ PATIENCE: Final = 20 * HOUR
 """How long nobody is reminded of what they were called for."""
 MOST_HOURS: Final = 2
 """At how many hours of its clock weeks close: the hour moves once, for who sleeps, by more than a change of clocks."""
-UNKNOWN: Final = 40 * HOUR
-"""After how long somebody has been called for a turn, also if they were away from the keyboard and then slept."""
+UNKNOWN: Final = 13 * HOUR
+"""After how long somebody has been called for a turn, also if they slept."""
+PRIVATE: Final = {
+    *(Action.CHOOSE_SPOT, Action.CHANGE_PLAN, Action.KEEP_PLAN, Action.HINT, Action.TAKE_BACK),
+    *(Action.FORGET_PERSON, Action.EXPORT_DATA),
+}
+SILENCING: Final = *(each.name for each in TROUBLES if each.hours), "a message is deleted"
+"""After what nobody can be called, or nobody knows when."""
 
 
 def told(post: Post, *names: str) -> str:
@@ -94,14 +100,12 @@ async def woken_once(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
 
 async def left_alone(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """Nobody is called who has left, is away, was erased or asked for quiet, or for a game that they have left."""
-    for name, post in calls(posts):
-        one = year.people[name]
-        if post.at > one.gone_at or (post.subject[0] in one.resigned and post.subject[1]):
-            yield f"{told(post, name)}, who {one.gone or 'resigned'}"
     for post in posts:
-        named = [year.people[each] for each in post.people]
-        if any(each.gone == "was erased" and post.at > each.gone_at for each in named):
-            yield f"{told(post)} names who was erased"
+        for name, why in post.gone.items():
+            yield f"{told(post, name)}, who {why}"
+    for name, post in calls(posts):
+        if post.subject[0] in year.people[name].resigned and post.subject[1]:
+            yield f"{told(post, name)}, who resigned"
 
 
 async def calls_are_few(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
@@ -124,11 +128,21 @@ async def something_to_do(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
             yield told(post)
 
 
-async def private(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
-    """No message for everybody has what only a panel has."""
-    for post in posts:
-        if post.actions & {Action.CHOOSE_SPOT, Action.KEEP_PLAN, Action.HINT, Action.TAKE_BACK, Action.FORGET_PERSON}:
-            yield told(post)
+async def private(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
+    """What only a panel has is seen by one person alone, who sits at the table."""
+    for sent in year.shown:
+        message = Message(year.discord, sent.data)
+        controls: list[Button | Select] = [*message.buttons, *message.selects]
+        own = [subject_of(each)[0] for each in controls if each.action in PRIVATE]
+        if own:
+            game = await year.game(max(own)) if max(own) else None
+            seated = (
+                {str(each) for seat in game.seats for each in (seat.user_id, seat.owner_id)} if game else year.by_id
+            )
+            recipients = year.discord.channels.get(str(message.channel_id), {}).get("recipients", ())
+            if (reader := sent.viewer or next((each["id"] for each in recipients), None)) not in seated:
+                yield f"{message.text} is seen by {reader or 'everybody'}"
+    year.shown.clear()
 
 
 async def buttons(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
@@ -157,24 +171,37 @@ async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     async for game in year.games():
         own = [post for post in year.posts if post.sent.data["channel_id"] == str(game.channel_id)]
         since = game.times.moved_at or game.times.created_at
-        one = year.by_id.get(str(game.acting.user_id)) if game.acting else None
         if game.status is Status.PLAYING and due_at(game) is None:
             yield f"game {game.id} waits without a deadline"
         if game.status is Status.LOBBY and now > max(since, game.times.touched_at or 0) + 8 * DAY:
             yield f"the lobby of game {game.id} never closes"
-        is_quiet = year.is_after(now) or one is None or one.gone or game.acting != game.played_by(one.guest.id)
-        if game.status is Status.PLAYING and not (game.is_in_panel or is_quiet) and one and now > since + UNKNOWN:
-            # The person may have been told of the turn in private.
-            known = [post for post in year.posts if post.at >= since and one.habits.name in post.hours]
-            muted = (game.id, game.progress.public_ply) in one.muted
-            if not (muted or any(post in own or post.place.startswith("@") for post in known)):
-                yield f"nobody calls {one.habits.name} in game {game.id} since {since}"
         ended, is_there = game.times.ended_at or 0, str(game.channel_id) in year.discord.channels
         if game.status is Status.ARCHIVED and now > ended + 2 * DAY and is_there and not year.is_after(now, PUT_OUT):
             due = game.acting.name if game.acting else ""
             told_of = [post for post in own if post.at >= ended or Action.KEEP_PLAYING in post.actions]
             if not any(due in post.text or Action.REVIVE in post.actions for post in told_of):
                 yield f"game {game.id} rests since {ended}, and nobody was told"
+
+
+async def known(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
+    """Who has to move has been called for it when their night is over: asked of the turns of the week before."""
+    begins = year.server.now - 2 * WEEK * HOUR
+    turns = [post for post in year.posts if post.at >= begins and post.actions & {*OF_TURN}]
+    first = {post.subject: post.at for post in reversed(turns)}
+    for (number, ply), at in first.items():
+        ends = [post.at for post in year.posts if post.at > at and post.subject[0] == number and post.subject[1] != ply]
+        until = min(ends, default=year.server.now)
+        if at > begins + WEEK * HOUR or until < at + UNKNOWN or year.is_after(until, *SILENCING, since=at):
+            continue
+        table = await year.server.services.tables.table(number)
+        played = [each.chosen_by for each in table.log if each.ply == ply]
+        acting = table.acting.user_id if table.acting and table.ply == ply else None
+        one = year.by_id.get(str(played[0] if played else acting))
+        if one and not one.gone and one.back_at < at and (number, ply) not in one.muted:
+            called = [post for post in year.posts if at <= post.at <= at + UNKNOWN and one.habits.name in post.hours]
+            # The person may have been told of the turn in private, or in one message with others.
+            if not called:
+                yield f"nobody calls {one.habits.name} in game {number} at {ply} from {at} to {until}"
 
 
 async def lists(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
@@ -201,7 +228,8 @@ def _wrongs_of_week(year: Year, result: Post) -> Iterator[str]:  # noqa: C901 - 
         deals = [each.argument for each in post.controls if each.action == ChallengeAction.PLAY]
         if deals and "-weekly-" in deals[0] and post.at < result.at and (ends := re.search(r"<t:(\d+)", post.text)):
             closes[deals[0]] = int(ends[1])
-    row, counted, points, winners = 0, list[Mapping[str, int]](), dict[str, int](), list[str]()
+    counted, points, winners = [*year.before], dict[str, int](), list[str]()
+    row = len(counted)
     for deal, ends_at in closes.items():
         points = {name: each for name, (each, at) in year.finished[deal].items() if at <= ends_at}
         winners = [name for name, each in points.items() if each == max(points.values())]
@@ -210,11 +238,11 @@ def _wrongs_of_week(year: Year, result: Post) -> Iterator[str]:  # noqa: C901 - 
     season = counted[(len(counted) - 1) // LENGTH * LENGTH :]
     won = Counter(name for week in season for name, each in week.items() if each == max(week.values()))
     played = Counter(name for week in season for name in week)
-    shown = {name: one.guest.person.name for name, one in year.people.items() if one.gone != "was erased"}
+    shown = {name: one.guest.person.name for name, one in year.people.items() if one.gone != ERASED}
     if not all(shown[each] in result.line for each in winners if each in shown):
         yield f"{', '.join(winners)} won with {max(points.values())} points"
-    if words("week-open", number=len(closes) + 1) not in result.text and year.is_up:
-        yield f"it was week {len(closes)}"
+    if words("week-open", number=len(closes) + LENGTH + 1) not in result.text and year.is_up:
+        yield f"it was week {len(closes) + LENGTH}"
     for told_row in re.findall(r"(\d+) weeks in a row", result.text):
         if int(told_row) != row:
             yield f"there are {row} weeks in a row"
@@ -274,5 +302,5 @@ async def calls_are_calls(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 
 LAWS: Final[Sequence[Law]] = (
     called_once, one_rematch, told_once, nights, woken_once, left_alone, calls_are_few, something_to_do,
-    private, buttons, awaited, lists, weeks_are_true, ends_are_true, thread_names, warnings, calls_are_calls,
+    private, buttons, awaited, known, lists, weeks_are_true, ends_are_true, thread_names, warnings, calls_are_calls,
 )  # fmt: skip

@@ -31,17 +31,23 @@ class Habits:
 
 PEOPLE: Final[Sequence[Habits]] = (
     Habits("Ola", "Europe/Warsaw", (8, 13, 18, 21), 0.9, {"week": 0.8, "kd 4": 0.02},
-           {"quiet_from": 22, "quiet_to": 8}),
-    Habits("Kenji", "Asia/Tokyo", (8, 20, 22), 0.8, {"week": 0.7, "qd 2": 0.02, "kd 2": 0.01}),
-    Habits("Mara", "Europe/London", (9, 12, 19, 22), 0.9, {"week": 0.6, "rw 4": 0.01}, {"text_mode": True}),
+           {"quiet_from": 22, "quiet_to": 8}, {20: "resigns", 34: "goes away for two weeks"}),
+    Habits("Kenji", "Asia/Tokyo", (8, 20, 22), 0.5, {"week": 0.7, "qd 2": 0.02, "kd 2": 0.01},
+           life={4: "goes away for two weeks", 15: "resigns"}),
+    Habits("Mara", "Europe/London", (9, 12, 19, 22), 0.9, {"week": 0.6, "rw 4": 0.01}, {"text_mode": True},
+           {8: "resigns", 38: "leaves for a month"}),
     Habits("Tom", "America/New_York", (7, 12, 20), 0.7, {"week": 0.5, "daily": 0.03, "kd 4": 0.02},
-           life={9: "falls silent", 22: "is back", 24: "resigns"}),
-    Habits("Zuri", "Africa/Nairobi", (7, 15, 23), 0.8, {"week": 0.4, "qd 2": 0.02}, {"private": REMINDERS},
-           {18: "asks for quiet", 28: "may be called"}),
+           life={9: "falls silent", 25: "resigns"}),
+    Habits("Zuri", "Africa/Nairobi", (7, 15, 23), 0.6, {"week": 0.4, "qd 2": 0.02}, {"private": REMINDERS},
+           {18: "asks for quiet", 42: "goes away for two weeks"}),
     Habits("Beatriz", "America/Sao_Paulo", (11, 15, 22), 0.8, {"daily": 0.05, "week": 0.5},
-           {"quiet_from": 23, "quiet_to": 10}, {14: "has another name", 26: "goes away for two weeks", 28: "is back"}),
-    Habits("Lev", "Europe/Berlin", (17, 23), 0.7, {"kd 4": 0.02, "week": 0.5}, life={36: "leaves"}, language="ru"),
-    Habits("Ida", "America/Los_Angeles", (8, 18), 0.8, {"daily": 0.02, "kd 2": 0.02}, {"private": TURNS},
+           {"quiet_from": 23, "quiet_to": 10}, {14: "has another name", 26: "goes away for two weeks"}),
+    Habits("Lev", "Europe/Berlin", (12, 20), 0.3, {"kd 4": 0.02, "week": 0.5}, {"time_zone": None},
+           {6: "leaves for a month", 36: "leaves"}, language="ru"),
+    Habits("Ida", "America/Los_Angeles", (8, 18), 0.4, {"daily": 0.02, "kd 2": 0.02}, {"private": TURNS},
            {30: "asks for their data", 44: "is erased"}, refuses_private=True),
 )  # fmt: skip
-"""Eight people in eight zones; New York and Los Angeles change their clocks on other days than Europe."""
+"""Eight people in eight zones; New York and Los Angeles change their clocks on other days than Europe.
+
+Nobody knows the clock of Lev, who lives by that of the server.
+"""

@@ -3,53 +3,71 @@
 import asyncio
 import gc
 import logging
-import resource
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
+from statistics import mean
 from tempfile import TemporaryDirectory
+from typing import Any
 from unittest.mock import patch
 
 from bot import activity
+from bot.host.composition import FEATURES, rows_of
 from bot.host.database import opening
-from bot.host.database.address import DatabaseUrl
+from tests.bot.database_urls import migrated_url
+from tests.bot.storage.releases import RELEASED
 from tests.year.laws import LAWS
-from tests.year.people import PEOPLE, Habits
-from tests.year.world import WEEK, Year, YearServer
+from tests.year.people import PEOPLE
+from tests.year.world import WEEK, Month, Year, YearServer
 
 MONTH = 4
 """Weeks."""
+THIRD, MOST_GROWTH = 4, 1.3
+"""Of how many months the first and the last are compared, and by how much a mean may have grown."""
 
 
-def play(weeks: int, seed: int, people: int, first: int = 0, tell: Callable[[str], object] = str) -> Year:
+def play(
+    weeks: int, seed: int, people: int, first: int = 0, stored: str = "", tell: Callable[[str], object] = str
+) -> Year:
     """Let so many people play weeks, from the week `first` of the world's rows on; return what they did.
 
-    `tell` is called with a line a month.
+    `stored` names a database of `tests/bot/storage/released` to begin with. `tell` is called with a line a month.
     """
     # SQLite does not wait for the disk, which only a power failure would notice.
     unsynced = patch.object(opening, "_PRAGMAS", ("synchronous = OFF", *opening._PRAGMAS[1:]))
     with TemporaryDirectory() as folder, unsynced:
-        return asyncio.run(_play(Path(folder), weeks, seed, PEOPLE[:people], first, tell))
+        migrated_url(Path(folder), rows=(*rows_of(FEATURES),))
+        file = Path(folder, "games.db")
+        if stored:
+            file.unlink()
+            with closing(sqlite3.connect(file)) as connection:
+                connection.executescript((RELEASED / f"{stored}.sql").read_text(encoding="utf-8"))
+        return asyncio.run(_play(file, weeks, tell, seed, PEOPLE[:people], first))
 
 
-async def _play(
-    folder: Path, weeks: int, seed: int, people: Sequence[Habits], first: int, tell: Callable[[str], object]
-) -> Year:
-    async with YearServer.of(folder) as server:
-        year = Year(server, seed, people, first)
+async def _play(file: Path, weeks: int, tell: Callable[[str], object], *given: Any) -> Year:
+    async with YearServer.of(file.parent) as server:
+        year, costs = Year(server, *given), list[tuple[float, int, int, int]]()
         handler = Warnings(year)
         logging.getLogger("bot").addHandler(handler)
         await year.begin()
         for week in range(1, weeks + 1):
-            since, begun = len(year.posts), time.process_time()
+            before, done, begun = len(year.posts), server.transactions, time.process_time()
             await year.live(WEEK)
+            posts = year.posts[before:]
             for law in LAWS:
-                if wrongs := [each async for each in law(year, year.posts[since:])]:
+                if wrongs := [each async for each in law(year, posts)]:
                     year.broken[law.__name__] += wrongs
-            year.costs.append((time.process_time() - begun, len(server.requests), len(year.posts) - since))
+            spent, done = time.process_time() - begun, server.transactions - done
+            costs.append((spent, len(posts), len(server.requests), done))
             server.discord.forget_past()
             if week % MONTH == 0 or week == weeks:
-                tell(month(year, week))
+                year.months.append(month(year, file, costs[-MONTH:]))
+                broken = ", ".join(f"{law} {len(wrongs)}" for law, wrongs in year.broken.items())
+                tell(f"to week {week}: {year.months[-1]}; broken: {broken or 'nothing'}")
+        year.broken |= {"nothing_grows": grown} if (grown := growth(year.months)) else {}
         logging.getLogger("bot").removeHandler(handler)
     return year
 
@@ -64,14 +82,25 @@ class Warnings(logging.Handler):
             self.year.warnings.append((self.year.server.now, record.getMessage()))
 
 
-def month(year: Year, week: int) -> str:
-    """Return what the weeks since the month before have cost, and how often laws were broken so far, as a line."""
-    seconds, requests, posts = (sum(each) for each in zip(*year.costs[-MONTH:], strict=True))
+def month(year: Year, file: Path, costs: Sequence[tuple[float, int, int, int]]) -> Month:
+    """Return what weeks have cost, and how large the database and the bot are at their end."""
+    seconds, posts, requests, transactions = (sum(each) for each in zip(*costs, strict=True))
+    with closing(sqlite3.connect(file)) as connection:
+        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        rows = sum(connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for (name,) in tables)  # noqa: S608 - known names
+    gc.collect()
     objects = sum(str(type(each).__module__).startswith("bot.") for each in gc.get_objects())
-    size, games = Path(DatabaseUrl.parse(year.server.url).file or "").stat().st_size, year.newest_game
-    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    broken = ", ".join(f"{law} {len(wrongs)}" for law, wrongs in year.broken.items())
-    return (
-        f"to week {week}: {seconds:.0f} s, {posts} messages, {requests / posts:.1f} requests a message, {games} games, "
-        f"{size // games} bytes a game, {objects} objects of the bot, {memory} MB; broken: {broken or 'nothing'}"
+    size, games = file.stat().st_size, year.newest_game
+    return Month(
+        *(round(seconds), posts, games),
+        *(round(requests / posts, 1), round(transactions / posts, 1), round(rows / games, 1), size // games, objects),
     )
+
+
+def growth(months: Sequence[Month]) -> list[str]:
+    """Return what a message, a game or the bot costs more at the end of a year than at its beginning."""
+    if len(months) < 2 * THIRD:
+        return []
+    parts = zip(zip(*months[:THIRD], strict=True), zip(*months[-THIRD:], strict=True), strict=True)
+    means = dict(zip(Month._fields, ((mean(first), mean(last)) for first, last in parts), strict=True))
+    return [f"{name}: {means[name]}" for name in Month._fields[3:] if means[name][1] > MOST_GROWTH * means[name][0]]

@@ -1,4 +1,4 @@
-"""Weeks of a small server, in which nothing is wrong; `pytest --write-plays` writes `two_weeks.txt` again."""
+"""Weeks of a small server, in which nothing is wrong; `pytest --write-plays` writes their diaries again."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -8,11 +8,14 @@ from typing import Final
 import pytest
 
 from tests.bot.server import STARTED
+from tests.bot.storage.releases import RELEASED
 from tests.year import diary
 from tests.year.people import PEOPLE
 from tests.year.running import play
+from tests.year.world import Year
 
-DIARY: Final = Path(__file__).with_name("two_weeks.txt")
+TWO_WEEKS, A_YEAR = (Path(__file__).with_name(name) for name in ("two_weeks.txt", "a_year.txt"))
+SEED: Final = 1
 
 
 @pytest.fixture(autouse=True)
@@ -22,17 +25,32 @@ def uncounted() -> Iterator[None]:
     STARTED.clear()
 
 
-@pytest.mark.slow
-def test_two_weeks_of_four_people_over_the_change_of_the_clocks(request: pytest.FixtureRequest) -> None:
-    year = play(weeks=2, seed=1, people=4, first=10)
-    seen = "\n".join(diary.lines(year)) + "\n"
+def compare(request: pytest.FixtureRequest, year: Year, file: Path, full: int) -> None:
+    seen = "\n".join(diary.lines(year, full)) + "\n"
     if request.config.getoption("write_plays"):
-        DIARY.write_text(seen, encoding="utf-8")
+        file.write_text(seen, encoding="utf-8")
+    assert seen == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_two_weeks_of_four_people_over_the_end_of_a_season_and_a_change_of_the_clocks(
+    request: pytest.FixtureRequest,
+) -> None:
+    year = play(weeks=2, seed=SEED, people=4, first=10)
     assert year.broken == {}
-    assert seen == DIARY.read_text(encoding="utf-8")
+    compare(request, year, TWO_WEEKS, full=2)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", [1, datetime.now(UTC).toordinal()])
-def test_a_year_of_eight_people(seed: int) -> None:
-    assert play(weeks=52, seed=seed, people=len(PEOPLE), tell=print).broken == {}
+@pytest.mark.parametrize("seed", [SEED, datetime.now(UTC).toordinal()])
+def test_a_year_of_eight_people_in_which_everything_happens(seed: int, request: pytest.FixtureRequest) -> None:
+    year = play(weeks=52, seed=seed, people=len(PEOPLE), tell=print)
+    assert (year.broken, [each.name for each in year.waiting]) == ({}, [])
+    if seed == SEED:
+        compare(request, year, A_YEAR, full=0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("stored", [each.stem for each in sorted(RELEASED.glob("*.sql"))])
+def test_a_year_begins_from_each_stored_database(stored: str) -> None:
+    assert play(weeks=1, seed=SEED, people=2, stored=stored).broken == {}

@@ -11,22 +11,22 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from math import inf
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 from zoneinfo import ZoneInfo
 
 from bot.chat.actions import Action
-from bot.features.challenges.challenge import DealKind, new_challenge
+from bot.features.challenges.challenge import DealKind, new_challenge, new_challenge_game
 from bot.features.challenges.feature import FEATURE, ChallengeAction
+from bot.features.challenges.season import LENGTH
 from bot.features.challenges.weeks import week_at
-from bot.games.game import NOBODY, STAND_IN, Game, Status
+from bot.games.game import NOBODY, STAND_IN, Actor, Game, Status
 from bot.games.refusals import Refusal
 from players.simple_players import GreedyPlayer
 from simulator import Impossible, api
 from simulator.world.messages import Message as Sent
-from tests.bot.server import HOUR, Button, Guest, Message, WholeServer, plain, play_on, visit
+from tests.bot.server import HOUR, Button, Guest, Message, Select, WholeServer, plain, play_on, visit
 from tests.year.people import Habits
 
 SECONDS: Final = len("2027-01-15T12:00:00")
@@ -54,7 +54,8 @@ class Resident:
     """Whether the person looks."""
     gone: str = ""
     """Why nobody may call the person."""
-    gone_at: float = inf
+    back_at: int = 0
+    """Since when the person may be called again."""
     acted_at: int = 0
     resigned: set[int] = field(default_factory=set)
     """The games that the person has left for good."""
@@ -77,6 +78,8 @@ class Post:
     """When these people have last acted."""
     people: frozenset[str]
     """The people whom it names."""
+    gone: Mapping[str, str]
+    """Whom of them it may not call or, if they were erased, name; and why."""
     controls: Sequence[Button]
 
     @property
@@ -93,9 +96,22 @@ class Post:
         return subject_of(self.controls[0]) if self.controls else (0, 0)
 
 
-def subject_of(button: Button) -> tuple[int, int]:
+def subject_of(button: Button | Select) -> tuple[int, int]:
     game, ply = button.custom_id.split(":", 4)[2:4]
     return int(game or 0), int(ply or 0)
+
+
+class Month(NamedTuple):
+    """What weeks have cost; from the requests on, all is counted a message or a game, but the objects."""
+
+    seconds: int
+    messages: int
+    games: int
+    requests: float
+    transactions: float
+    rows: float
+    bytes: int
+    objects: int
 
 
 class YearServer(WholeServer):
@@ -107,28 +123,35 @@ class YearServer(WholeServer):
 class Year:
     def __init__(self, server: YearServer, seed: int, people: Sequence[Habits], first: int = 0) -> None:
         self.server, self.discord, self.rng, self.began = server, server.discord, Random(seed), server.now
-        self.first = first
+        self.first, self.discord.ack_deadline = first, float(DAY * HOUR)
         server.now += first * WEEK * HOUR
         self.people = {each.name: self._resident(each) for each in people}
         self.by_id = {str(each.guest.id): each for each in self.people.values()}
         self.homes = [server.channel, server.add_channel("evenings")]
         self.posts, self.notes = list[Post](), list[tuple[int, str]]()
-        self.troubles = dict[str, int]()
-        """When what has happened to the server ends, in Unix seconds."""
+        self.events = [*TROUBLES, *(_in_life(one, week, deed) for one in people for week, deed in one.life.items())]
+        self.waiting, self.ends = list[Event](), dict[str, int]()
+        """What comes once it can, and when what has begun ends, in Unix seconds."""
+        self.troubles = list[tuple[str, int, int]]()
+        """What has happened to the server, with its begin and end in Unix seconds."""
         self.thread: Any = None
         """The thread that something has happened to."""
         self.finished = defaultdict[str, dict[str, tuple[int, int]]](dict)
         """Who has finished the game of a week: the points, and when, in Unix seconds."""
         self.hours_of_weeks = list[int]()
         """The hours by the clock of the weeks at which results came."""
+        self.before = list[Mapping[str, int]]()
+        """The points of the weeks of the season that were over at the beginning."""
+        self.shown = list[Sent]()
+        """What the bot has sent in the week, also to one person alone."""
         self.weekly = defaultdict[str, list[int]](list)
         """How often each person was called, week by week."""
         self.warnings = list[tuple[int, str]]()
         self.broken = defaultdict[str, list[str]](list)
         """What did not hold, by the law."""
-        self.costs = list[tuple[float, int, int]]()
-        """The processor seconds, requests and messages of each week."""
-        self.newest_game, self._over, self._post = 0, set[int](), self.discord.post
+        self.months = list[Month]()
+        self.oldest_game = self.newest_game = 0
+        self._over, self._post = set[int](), self.discord.post
         vars(self.discord)["post"] = self._witness
 
     def _resident(self, habits: Habits) -> Resident:
@@ -140,14 +163,17 @@ class Year:
     async def begin(self) -> None:
         """Let the server have tables in threads, one near its end, a challenge a week, and people their settings."""
         services, place = self.server.services, (self.server.guild_id, self.server.channel.id)
-        await services.servers.change_server(self.server.guild_id, lambda now: replace(now, threads=True))
+        await services.servers.change_server(
+            self.server.guild_id, lambda now: replace(now, threads=True, time_zone=ZONE)
+        )
+        await self._store_weeks(place)
         own, week = FEATURE.of(services), week_at(*place, ZONE, self.server.now)
         opened = await own.open_week(week, new_challenge(DealKind.CHANNEL, "kd", STAND_IN, place, NOBODY, "en-US", 0))
         assert opened
         await own.rows.keep_week(week)
         await services.publisher.publish(opened.game.id)
         for each in self.people.values():
-            await self.server.adjust(each.guest, time_zone=each.habits.zone, **each.habits.settings)
+            await self.server.adjust(each.guest, **{"time_zone": each.habits.zone, **each.habits.settings})
         host, other = [each.guest for each in self.people.values()][:2]
         await host.slash(self.homes[1], "kingdomino new", thread=True, players=2)
         lobby = self.homes[1].newest
@@ -158,11 +184,31 @@ class Year:
             table = await play_on(self.server, table, self.rng.randrange(100))
         await services.publisher.publish(table.game.id if table else 0)
 
+    async def _store_weeks(self, place: tuple[int, int]) -> None:
+        """Store the weeks of a season but its last one, which two people have finished, and one that nobody has."""
+        services, pair = self.server.services, [*self.people.values()][:2]
+        for ago in range(LENGTH, 0, -1):
+            ended = self.server.now - ago * WEEK * HOUR
+            row = new_challenge(DealKind.WEEKLY, "kd", STAND_IN, place, NOBODY, "en-US", ended - WEEK * HOUR)
+            closed = replace(row, status=Status.CLOSED).with_times(closes_at=ended, ended_at=ended)
+            row = await services.tables.games.create(closed.with_deal(secret=bytes(32)))
+            self.oldest_game = self.oldest_game or row.id
+            points = dict(zip((each.habits.name for each in pair), self.rng.sample(range(40, 90), 2), strict=True))
+            for one in pair if ago > 1 else ():
+                challenge, who = await FEATURE.of(services).of_row(row), Actor(one.guest.id, one.guest.name)
+                game = new_challenge_game(challenge, place[0], who, None, ("Max",), row.times.created_at)
+                seats = tuple(replace(each, score=points[one.guest.name]) for each in game.seats)
+                over = replace(game, status=Status.OVER, seats=seats).with_times(ended_at=ended - DAY * HOUR)
+                await services.tables.games.create(over)
+            self.before += [points] * (ago > 1)
+
     # ---- what is seen
 
     def _witness(self, *args: Any, **options: Any) -> Sent:
         sent = self._post(*args, **options)
         channel = self.discord.channels[sent.data["channel_id"]]
+        if sent.data["author"] is self.discord.bot:
+            self.shown.append(sent)
         if not sent.viewer:
             for each in self.people.values():
                 if self.discord.enters(channel, each.guest.person.id):
@@ -182,7 +228,9 @@ class Year:
         place = channel["name"] if is_public else f"@{channel['recipients'][0]['global_name']}"
         people = frozenset(each.habits.name for each in self.people.values() if each.guest.person.name in text)
         controls = [each for each in message.buttons if each.custom_id]
-        return Post(self.server.now, sent, place, text, hours, acted, people, controls)
+        erased = [each for each in self.people.values() if each.gone == ERASED and each.habits.name in people]
+        gone = {each.habits.name: each.gone for each in (*called, *erased) if each.gone}
+        return Post(self.server.now, sent, place, text, hours, acted, people, gone, controls)
 
     def _hour(self, one: Resident) -> str:
         """Return the time by somebody's clock, with a moon in their quiet hours."""
@@ -207,7 +255,7 @@ class Year:
 
     async def games(self) -> AsyncIterator[Game]:
         """Yield the games that are not over for good."""
-        number = 0
+        number = self.oldest_game - 1
         with suppress(Refusal):
             while number := number + 1:
                 if number not in self._over:
@@ -238,21 +286,23 @@ class Year:
     async def _happen(self, now: int) -> None:
         """Let what is due end and begin."""
         week, hour = divmod((now - self.began) // HOUR, WEEK)
-        for row in TROUBLES:
-            if row.end and self.troubles.get(row.name) == now:
+        for row in self.events:
+            if row.end and self.ends.get(row.name) == now:
+                self.note(f"no longer: {row.name}")
                 await row.end(self)
             if row.hour == hour and (week % row.every == row.week if row.every else week == row.week):
+                self.waiting.append(row)
+        for row in [*self.waiting]:
+            if (row.is_trouble or self.is_up) and await row.begin(self) is not False:
+                self.waiting.remove(row)
                 self.note(row.name)
-                self.troubles[row.name] = now + row.hours * HOUR
-                await row.begin(self)
-        for one in self.people.values():
-            if hour == 30 and (deed := one.habits.life.get(week)):
-                self.note(f"{one.habits.name} {deed}")
-                await LIFE[deed](self, one)
+                self.ends[row.name] = now + row.hours * HOUR
+                self.troubles += [(row.name, now, self.ends[row.name])] * row.is_trouble
 
-    def is_after(self, at: int, *names: str) -> bool:
-        """Return whether a trouble, or one of these, has not ended a day before a time."""
-        return any(at < self.troubles.get(each, 0) + DAY * HOUR for each in names or self.troubles)
+    def is_after(self, at: int, *names: str, since: int | None = None) -> bool:
+        """Return whether a trouble, or one of these, has gone on within a day before a time, or since another one."""
+        since = (at if since is None else since) - DAY * HOUR
+        return any(begun <= at and since < end for name, begun, end in self.troubles if not names or name in names)
 
     # ---- what people do
 
@@ -261,17 +311,17 @@ class Year:
         pile, one.pile, one.acted_at = one.pile, [], self.server.now
         # What came in one second may have come in any order.
         pile.sort(key=lambda sent: (sent.data["timestamp"][:SECONDS], sent.data["channel_id"]))
-        for sent in filter(self._is_there, pile):
+        for sent in filter(self.is_there, pile):
             message = Message(self.discord, sent.data)
             if actions := {each.action for each in message.buttons if not each.is_disabled}:
                 rows = [row for row in ROWS if row.action in actions]
-                waits = [await self._handle(one, message, row) for row in rows if self._is_there(sent)]
+                waits = [await self._handle(one, message, row) for row in rows if self.is_there(sent)]
                 one.pile += [sent] * any(waits)
         for liked, chance in one.habits.likes.items():
             if liked != "week" and self.rng.random() < chance:
                 await self._begin(one, liked)
 
-    def _is_there(self, sent: Sent) -> bool:
+    def is_there(self, sent: Sent) -> bool:
         channel = sent.data["channel_id"]
         return channel in self.discord.channels and sent.data["id"] in self.discord.messages[channel]
 
@@ -293,6 +343,12 @@ class Year:
             variant, count = liked.split()
             self.note(f"{one.habits.name} opens a table of {variant} for {count} in #{home.name}")
             await one.guest.slash(home, "kingdomino new", thread=True, game=variant, players=int(count))
+
+    async def running(self, one: Resident) -> Sequence[Game]:
+        """Return the games that somebody plays in a thread."""
+        games = await self.server.services.tables.games.games_of(one.guest.id)
+        there = [each for each in games if str(each.channel_id) in self.discord.channels]
+        return [each for each in there if each.status is Status.PLAYING]
 
     async def tables_of(self, one: Resident) -> int:
         return len(await self.server.services.tables.games.games_of(one.guest.id))
@@ -426,7 +482,7 @@ class Row:
 
 ROWS: Final[Sequence[Row]] = (
     Row(Action.OPEN_PANEL, 1, take_turn, is_mine, waits=True),
-    Row(Action.SHOW_STAND_INS, 0.15, mute, is_mine),
+    Row(Action.SHOW_STAND_INS, 0.3, mute, is_mine),
     Row(Action.SHOW_STAND_INS, 0.05, press(Action.SHOW_STAND_INS, Action.FIND_SUBSTITUTE), is_of_others),
     Row(Action.ANSWER_REMINDER, 1, take_turn, is_mine, waits=True),
     Row(Action.OPEN_PLAN, 0.03, press(Action.OPEN_PLAN, *[Action.CHANGE_PLAN] * 3, Action.KEEP_PLAN), is_of_others),
@@ -446,15 +502,22 @@ ROWS: Final[Sequence[Row]] = (
 # ---- what comes in people's lives
 
 Living: TypeAlias = Callable[[Year, Resident], Awaitable[object]]
+"""Returns False as long as it cannot come."""
 
 
-def _is(*, here: bool = False, gone: str = "", then: Living | None = None) -> Living:
-    """Let somebody look or not; nobody may call them while `gone` says why. Something else may come first."""
+def _is(*, here: bool = False, gone: str = "", then: Living | None = None, tables: int = 0) -> Living:
+    """Let somebody look or not, once they play at so many tables; nobody may call them while `gone` says why.
 
-    async def live(year: Year, one: Resident) -> None:
+    Something else may come first.
+    """
+
+    async def live(year: Year, one: Resident) -> bool:
+        if tables and len(await year.running(one)) < tables:
+            return False
         if then:
             await then(year, one)
-        one.is_here, one.gone, one.gone_at = here, gone, year.server.now if gone else inf
+        one.is_here, one.gone, one.back_at = here, gone, year.server.now
+        return True
 
     return live
 
@@ -471,17 +534,19 @@ async def leave(year: Year, one: Resident) -> None:
     year.server.leave(one.guest)
 
 
+async def come_back(year: Year, one: Resident) -> None:
+    year.server.come_back(one.guest)
+
+
 async def rename(year: Year, one: Resident) -> None:
     year.discord.rename(one.guest.person.id, "Bea")
 
 
 async def resign(year: Year, one: Resident) -> None:
-    for game in await year.server.services.tables.games.games_of(one.guest.id):
-        if game.status is Status.PLAYING and str(game.channel_id) in year.discord.channels:
-            reply = await one.guest.slash(year.server.place(game.channel_id), "kingdomino table", do="resign")
-            await one.guest.click(reply.private, Action.RESIGN)
-            one.resigned.add(game.id)
-            return
+    game = (await year.running(one))[0]
+    reply = await one.guest.slash(year.server.place(game.channel_id), "kingdomino table", do="resign")
+    await one.guest.click(reply.private, Action.RESIGN)
+    one.resigned.add(game.id)
 
 
 def _on_privacy(action: Action, times: int) -> Living:
@@ -493,30 +558,46 @@ def _on_privacy(action: Action, times: int) -> Living:
     return do
 
 
-LIFE: Final[Mapping[str, Living]] = MappingProxyType(
+ERASED, LEFT = "was erased", "left the server"
+BACK: Final = _is(here=True)
+
+LIFE: Final[Mapping[str, tuple[Living, int, Living | None]]] = MappingProxyType(
     {
-        "falls silent": _is(),
-        "is back": _is(here=True),
-        "resigns": resign,
-        "has another name": rename,
-        "asks for quiet": _is(here=True, gone="asked for quiet", then=_called(mentions=False)),
-        "may be called": _is(here=True, then=_called(mentions=True)),
-        "goes away for two weeks": _is(gone="is away", then=go_away),
-        "leaves": _is(gone="left the server", then=leave),
-        "asks for their data": _on_privacy(Action.EXPORT_DATA, 1),
-        "is erased": _is(gone="was erased", then=_on_privacy(Action.FORGET_PERSON, 2)),
+        "falls silent": (_is(tables=2), 13, BACK),
+        "resigns": (_is(here=True, then=resign, tables=1), 0, None),
+        "has another name": (rename, 0, None),
+        "asks for quiet": (
+            _is(here=True, gone="asked for quiet", then=_called(mentions=False)),
+            10,
+            _is(here=True, then=_called(mentions=True)),
+        ),
+        "goes away for two weeks": (_is(gone="is away", then=go_away, tables=1), 2, BACK),
+        "leaves for a month": (_is(gone=LEFT, then=leave, tables=1), 4, _is(here=True, then=come_back)),
+        "leaves": (_is(gone=LEFT, then=leave, tables=1), 0, None),
+        "asks for their data": (_on_privacy(Action.EXPORT_DATA, 1), 0, None),
+        "is erased": (_is(gone=ERASED, then=_on_privacy(Action.FORGET_PERSON, 2), tables=1), 0, None),
     }
 )
+"""What comes, for how many weeks, and what ends it."""
+
+
+def _in_life(habits: Habits, week: int, deed: str) -> Event:
+    def of(living: Living) -> Happening:
+        return lambda year: living(year, year.people[habits.name])
+
+    begin, weeks, end = LIFE[deed]
+    return Event(f"{habits.name} {deed}", week, 30, of(begin), weeks * WEEK, of(end) if end else None, is_trouble=False)
 
 
 # ---- what happens to the server, the bot and its clock
 
 Happening: TypeAlias = Callable[[Year], Awaitable[object]]
+"""Returns False as long as it cannot happen."""
 
 
 def _do(change: Callable[[Year], object]) -> Happening:
-    async def happen(year: Year) -> None:
-        change(year)
+    async def happen(year: Year) -> object:
+        return change(year)
 
     return happen
 
@@ -528,11 +609,12 @@ def _with_permissions(act: str, *permissions: str) -> Happening:
 def _to_thread(act: str) -> Happening:
     """Do something to the newest thread that is open."""
 
-    def happen(year: Year) -> None:
+    def happen(year: Year) -> bool:
         threads = [each.data for home in year.homes for each in home.threads]
         if active := [each for each in threads if not each["thread_metadata"]["archived"]]:
             year.thread = active[-1]
             getattr(year.discord, act)(year.thread)
+        return bool(active)
 
     return _do(happen)
 
@@ -543,8 +625,11 @@ def _unlock(year: Year) -> None:
         year.discord.announce("UPDATE", year.thread)
 
 
-def _delete_message(year: Year) -> None:
-    year.discord.delete_message([each.sent for each in year.posts if Action.OPEN_PANEL in each.actions][-1])
+def _delete_message(year: Year) -> bool:
+    turns = [each.sent for each in year.posts if Action.OPEN_PANEL in each.actions and year.is_there(each.sent)]
+    if turns:
+        year.discord.delete_message(turns[-1])
+    return bool(turns)
 
 
 def _mend(year: Year) -> None:
@@ -561,8 +646,8 @@ def _drift(seconds: int) -> Happening:
 
 
 @dataclass(frozen=True)
-class Trouble:
-    """Something that happens in a week, some hours after its beginning, and may end."""
+class Event:
+    """Something that happens in a week, some hours after its beginning or once it can, and may end."""
 
     name: str
     week: int
@@ -572,27 +657,31 @@ class Trouble:
     end: Happening | None = None
     every: int = 0
     """After how many weeks it happens again; 0 for never."""
+    is_trouble: bool = True
+    """Whether it excuses warnings."""
 
 
 HIDDEN, PUT_OUT, SET = "the channel is hidden", "the bot is put out", "the clock is set"
 WRITING: Final = "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS"
 
-TROUBLES: Final[Sequence[Trouble]] = (
-    Trouble("the bot restarts", 0, 3, lambda year: year.server.restart(), every=1),
-    Trouble("a moderator closes a thread", 1, 100, _to_thread("archive"), every=3),
-    Trouble("a message is deleted", 2, 60, _do(_delete_message), every=5),
-    Trouble(HIDDEN, 10, 34, _with_permissions("deny", "VIEW_CHANNEL"), 24, _with_permissions("allow", "VIEW_CHANNEL"),
+TROUBLES: Final[Sequence[Event]] = (
+    Event("the bot restarts", 0, 3, lambda year: year.server.restart(), every=1),
+    Event("a moderator closes a thread", 1, 100, _to_thread("archive"), every=3),
+    Event("a message is deleted", 2, 60, _do(_delete_message), every=5),
+    Event(HIDDEN, 10, 34, _with_permissions("deny", "VIEW_CHANNEL"), 24, _with_permissions("allow", "VIEW_CHANNEL"),
             every=12),
-    Trouble("nobody may write", 4, 60, _with_permissions("deny", *WRITING), 24, _with_permissions("allow", *WRITING),
+    Event("nobody may write", 4, 60, _with_permissions("deny", *WRITING), 24, _with_permissions("allow", *WRITING),
             every=13),
-    Trouble("Discord is busy", 2, 80, _failing("/channels/", status=503), 2, _do(_mend), every=6),
-    Trouble("answers get lost", 5, 130, _failing("POST /channels/", drop="after", every=3), 2, _do(_mend), every=11),
-    Trouble("a thread is locked", 6, 90, _to_thread("lock"), 72, _do(_unlock), every=14),
-    Trouble("a thread is deleted", 19, 90, _to_thread("delete_channel")),
-    Trouble("the bot is off", 17, 50, lambda year: year.server.stop(), 24, lambda year: year.server.start()),
-    Trouble(f"{SET} back", 12, 60, _drift(-HOUR), 5, _drift(0)),
-    Trouble(f"{SET} forward", 25, 60, _drift(DAY * HOUR), 2, _drift(0)),
-    Trouble("a channel is deleted", 33, 60, _do(lambda year: year.discord.delete_channel(year.homes.pop().data))),
-    Trouble(PUT_OUT, 40, 60, _do(lambda year: year.discord.remove_guild(year.server.guild)), 48,
+    Event("Discord is busy", 2, 80, _failing("/channels/", status=503), 2, _do(_mend), every=6),
+    Event("answers get lost", 5, 130, _failing("POST /(channels|webhooks)/", drop="after", every=3), 2, _do(_mend),
+            every=11),
+    Event("answers are slow", 3, 110, _failing("POST /", hang=0.02), 3, _do(_mend), every=9),
+    Event("a thread is locked", 6, 90, _to_thread("lock"), 72, _do(_unlock), every=14),
+    Event("a thread is deleted", 19, 90, _to_thread("delete_channel")),
+    Event("the bot is off", 17, 50, lambda year: year.server.stop(), 24, lambda year: year.server.start()),
+    Event(f"{SET} back", 12, 60, _drift(-HOUR), 5, _drift(0)),
+    Event(f"{SET} forward", 25, 60, _drift(DAY * HOUR), 2, _drift(0)),
+    Event("a channel is deleted", 33, 60, _do(lambda year: year.discord.delete_channel(year.homes.pop().data))),
+    Event(PUT_OUT, 40, 60, _do(lambda year: year.discord.remove_guild(year.server.guild)), 48,
             _do(lambda year: year.discord.return_guild(year.server.guild))),
 )  # fmt: skip
