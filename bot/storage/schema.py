@@ -449,12 +449,17 @@ def _versions(rows: Sequence[Rows]) -> Mapping[str, int]:
     return {_FORMAT_KEY: FORMAT, **{each.key: each.version for each in rows}}
 
 
+def latest(rows: Sequence[Rows]) -> tuple[str, Mapping[str, int]]:
+    """Return what `read_versions` returns after `migrate`."""
+    return head(), _versions(rows)
+
+
 def is_outdated(connection: Connection, rows: Sequence[Rows] = (), *, create: bool = True) -> bool:
     """Return whether a database with tables needs migrations. Raises UnusableDatabase, as `migrate` does."""
-    current, stored = read_versions(connection, rows)
-    if current == EMPTY and not create:
+    found = read_versions(connection, rows)
+    if found[0] == EMPTY and not create:
         raise UnusableDatabase("it is empty")
-    return current != EMPTY and (current, stored) != (head(), _versions(rows))
+    return found[0] != EMPTY and found != latest(rows)
 
 
 def read_versions(connection: Connection, rows: Sequence[Rows] = ()) -> tuple[str, Mapping[str, int]]:

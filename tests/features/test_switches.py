@@ -9,12 +9,8 @@ import pytest
 from bot.chat.handling.feature import Feature, no_service, switched_off
 from bot.games.people.person import SeatName
 from bot.host.composition import FEATURES, require_known
-from bot.host.database.address import DatabaseError
-from bot.host.database.opening import open_database
 from bot.host.settings import SettingsError
 from bot.localization.fluent import translations_with
-from bot.storage.schema import Rows
-from tests.bot.database_urls import migrated_url
 from tests.bot.server import SimulatedServer, finish, read, say, words
 from tests.features.toy.toy import FEATURE, ToyAction, applause
 
@@ -53,17 +49,6 @@ async def test_a_feature_adds_what_is_gone_while_it_is_off_and_its_rows_are_eras
         assert await stored(toyshop, ola.id) == []
         await toyshop.switch()
         assert read(await ola.click(poster, ToyAction.APPLAUD)).text == "You clap."
-
-
-async def test_a_migration_of_a_feature_runs_once_and_an_older_bot_refuses_its_rows(tmp_path: Path) -> None:
-    url, ran = migrated_url(tmp_path), list[object]()
-    first, second = Rows("toy", applause.metadata), Rows("toy", applause.metadata, (ran.append,))
-    for rows in (first, second, second):
-        async with await open_database(url, [rows]):
-            pass
-    assert len(ran) == 1
-    with pytest.raises(DatabaseError, match="rows of toy to version 2, and this one reads version 1 at most"):
-        await open_database(url, [first])
 
 
 def a_feature(name: str, *needs: str) -> Feature[None]:

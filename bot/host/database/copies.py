@@ -22,8 +22,8 @@ from bot.games.game import Clock
 from bot.games.outbox import Kind, Leaving
 from bot.games.people.dates import utc_date
 from bot.host.database.address import DatabaseError, lock_file, nearest, parse_url, require_sound
-from bot.host.database.opening import OpenDatabase, database_at, make_ready, naming, open_database
-from bot.host.ownership import AlreadyServed, Ownership
+from bot.host.database.opening import OpenDatabase, database_at, make_ready, naming, open_database, unserved
+from bot.host.ownership import AlreadyServed
 from bot.storage.schema import (
     ID_KEY,
     Rows,
@@ -31,6 +31,7 @@ from bot.storage.schema import (
     head,
     is_live,
     last_id,
+    latest,
     messages,
     meta,
     metadata,
@@ -103,14 +104,13 @@ async def _try_to_make(file: Path, rows: Sequence[Rows]) -> None:
 
 
 def _try_to_migrate(connection: Connection, rows: Sequence[Rows]) -> tuple[str, Contents]:
-    revision, _ = read_versions(connection, rows)
+    is_ready = read_versions(connection, rows) == latest(rows)
     # The migration runs and is rolled back, so that it fails where a start would fail.
     migrate(connection, rows=rows)
     contents = _contents(connection)
     connection.rollback()
-    if revision == head():
-        return f"is writable and up to date (revision {revision})", contents
-    return f"is writable; a start brings it from revision {revision} to {head()}", contents
+    state = "is writable and up to date" if is_ready else "is writable; a start brings it up to date"
+    return f"{state} (revision {head()})", contents
 
 
 def _contents(connection: Connection) -> Contents:
@@ -233,18 +233,13 @@ async def make_backup(backup: DailyBackup, now: int) -> None:
 
 @asynccontextmanager
 async def _reserved(url: str, rows: Sequence[Rows], name: str, *, create: bool = False) -> AsyncIterator[OpenDatabase]:
-    """Open the database, and keep bots from serving it during the block, because the bots' writes would be lost.
-
-    Raises DatabaseError, also if a bot serves the database; the message calls the database by `name`.
-    """
+    """Open the database, which no bot serves during the block. Raises DatabaseError, which calls it by `name`."""
     try:
-        async with await open_database(url, rows, create=create, check_seconds=inf) as database:
-            ownership = Ownership(database.lock_of(ALL_SHARDS))
-            try:
-                await ownership.claim()
-                yield database
-            finally:
-                await ownership.release()
+        async with (
+            await open_database(url, rows, create=create, check_seconds=inf) as database,
+            unserved(database),
+        ):
+            yield database
     except AlreadyServed:
         raise DatabaseError(f"a bot uses the {name} at the moment: stop it first") from None
 

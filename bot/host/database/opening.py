@@ -313,7 +313,7 @@ async def open_database(
                 # In PostgreSQL a migration, and the wait while another process migrates, may take any time.
                 patient = replace(address, arguments={**address.arguments, "command_timeout": None})
                 async with (
-                    _unserved(database, patience) if needs_migrations else nullcontext(),
+                    unserved(database, patience) if needs_migrations else nullcontext(),
                     nullcontext(database) if address.file else database_at(patient) as migrating,
                 ):
                     await make_ready(migrating, rows)
@@ -322,11 +322,11 @@ async def open_database(
 
 
 @asynccontextmanager
-async def _unserved(database: OpenDatabase, patience: int) -> AsyncIterator[None]:
-    """Keep bots from serving the database: an older bot could write rows that are no longer readable."""
+async def unserved(database: OpenDatabase, patience: int = 0) -> AsyncIterator[None]:
+    """Keep bots from serving the database, and from writing what is lost or unreadable then. Raises AlreadyServed."""
     ownership = Ownership(database.lock_of(ALL_SHARDS), patience=patience)
-    await ownership.claim()
     try:
+        await ownership.claim()
         yield
     finally:
         await ownership.release()

@@ -48,6 +48,35 @@ def test_a_signal_while_modules_are_imported_ends_the_bot_quietly(number: int, m
     assert (done.returncode, done.stdout, done.stderr) == (-number, "", "")
 
 
+ENDS = """
+import asyncio, logging, os, signal, sys
+from bot.host.program import run
+
+async def serve():
+    for _ in range(2):
+        try:
+            os.kill(os.getpid(), int(sys.argv[1]))
+            for _ in range(9):
+                await asyncio.sleep(0)
+        except asyncio.CancelledError:
+            pass  # the orderly end takes a while
+
+logging.basicConfig(format="%(message)s")
+asyncio.run(run(serve()))
+"""
+"""Serves, and sends itself a signal twice."""
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_a_second_signal_is_one_line(number: int) -> None:
+    command = [sys.executable, "-c", ENDS, str(number)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert done.stderr.splitlines() == [
+        "the bot is ending already, as soon as it has finished what people have asked for"
+    ]
+
+
 @pytest.mark.e2e
 @pytest.mark.parametrize("times", [1, 2])
 @pytest.mark.parametrize("requests", [1, 3])

@@ -334,14 +334,6 @@ async def test_a_file_that_is_no_database_is_a_clear_line(url: str, tmp_path: Pa
         await open_database(url)
 
 
-async def test_a_database_with_older_texts_gets_the_bots_format(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with await open_database(url):
-        pass
-    monkeypatch.setattr("bot.storage.schema.FORMAT", 2)
-    async with await open_database(url) as database:
-        assert await SqlKeyValueStore(database).get("format") == "2"
-
-
 OF_ALEMBIC = "CREATE TABLE alembic_version (version_num TEXT)", "INSERT INTO alembic_version VALUES ('9')"
 
 
