@@ -16,7 +16,7 @@ class Known(Enum):
     GONE = auto()
     """Discord has no such message, or has no longer the message that it had under the nonce."""
     WORN = auto()
-    """The message stands as before, and cannot be edited again."""
+    """The message stands as before, and takes no more edits for now."""
     CLOSED = auto()
     """The message stands as before, or was not sent, and the place lets nobody change that now."""
     AS_BEFORE = auto()
