@@ -42,7 +42,9 @@ async def rehearse(mirror: Mirror, person: str, folder: Path, *, writes: bool = 
 
 
 def _differences(report: Report) -> Iterator[str]:
-    yield from (f"{each.name} ends at {each.broken}" for each in report.stage.outcomes if each.broken)
+    # The number of a line changes with its module.
+    ends = ((each.name, each.broken.partition(", line")[0]) for each in report.stage.outcomes)
+    yield from (f"{name} ends at {broken}" for name, broken in ends if broken)
     for question, answer in report.stage.seen.answers.items():
         if answer != (known := report.expected.answers.get(question)):
             yield f"{question}: {answer}, not {known}"
