@@ -71,7 +71,7 @@ class Report:
         losses, outcomes = self.stage.losses, self.stage.outcomes
         if GAME in losses:
             return f"It cannot be played here, because Discord refuses what a game needs ({losses[GAME]})."
-        idle = " Nobody acted, so answers to taps are untried." if any(each.is_idle for each in outcomes) else ""
+        idle = " Some acts were left out: taps are partly untried." if any(each.is_idle for each in outcomes) else ""
         if not losses:
             return f"The bot can be played here.{idle}"
         names = ", ".join(each.replace("_", " ") for each in losses)
