@@ -125,6 +125,12 @@ def a_file(folder: Path) -> Iterator[None]:
 
 
 @contextmanager
+def a_folder(folder: Path) -> Iterator[None]:
+    (folder / "games.db").mkdir()
+    yield
+
+
+@contextmanager
 def another_token(folder: Path) -> Iterator[None]:
     (folder / ".env").write_text(f"DISCORD_BOT_TOKEN={TOKEN}")
     yield
@@ -217,6 +223,7 @@ CASES = {
     "nothing is wrong but Discord": Case(1, "Discord cannot be reached or does not let", IN_FILE, online=True),
     "an old SQLite": Case(2, "this Python has SQLite 3.34.1, and the bot needs 3.35 or newer", first=OLD_SQLITE),
     "a disk without locks": Case(2, "cannot be locked (No locks available), as on", IN_FILE, first=NO_LOCKS),
+    "a folder in place of the file": Case(2, "games.db: it is no ordinary file", IN_FILE, a_folder),
     "a lock of another program": Case(1, "another program has locked it", IN_FILE, locked, IMPATIENT),
     "a database of another program": Case(2, "another program's tables", IN_FILE, database_of_a_program),
     "a folder that cannot be made": Case(

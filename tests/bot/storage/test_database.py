@@ -26,8 +26,7 @@ from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database, SqlKeyValueStore, upsert
 from bot.storage.schema import head, meta
 from bot.storage.shards import Shards
-from tests.bot.database_urls import break_page, database_url, migrated_url, on_postgresql_only, on_sqlite_only
-from tests.bot.storage.privileges import without_privileges
+from tests.bot.database_urls import break_page, migrated_url, on_postgresql_only, on_sqlite_only
 
 ROOT = Path(__file__).parents[3]
 
@@ -356,16 +355,6 @@ async def test_a_file_of_another_program_keeps_its_journal_mode(url: str, tmp_pa
     with pytest.raises(DatabaseError, match="another program's tables"):
         await open_database(url)
     assert (tmp_path / "games.db").read_bytes() == before
-
-
-@on_sqlite_only
-async def test_a_file_that_may_only_be_read_is_a_clear_line(world_readable: Path) -> None:
-    url = database_url(world_readable)
-    async with await open_database(url):
-        pass
-    (world_readable / "games.db").chmod(0o444)
-    with without_privileges(), pytest.raises(DatabaseError, match=r"^cannot use .*games\.db: it is read-only: the bot"):
-        await open_database(url)
 
 
 @on_sqlite_only

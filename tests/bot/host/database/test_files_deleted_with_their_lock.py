@@ -5,12 +5,17 @@ from pathlib import Path
 import pytest
 
 from bot.host.database.address import DatabaseError
+from bot.host.database.copies import inspect_database
 from bot.host.database.opening import open_database
 from bot.host.ownership import DatabaseLost
 from bot.storage.shards import ALL_SHARDS
 from tests.bot.database_urls import on_sqlite_only
 
 pytestmark = on_sqlite_only
+
+
+def left(folder: Path) -> list[str]:
+    return [file.name for file in folder.glob("*.db*")]
 
 
 def delete_all(folder: Path) -> None:
@@ -26,9 +31,10 @@ async def test_a_bot_that_loses_all_files_leaves_word_for_the_next_start(url: st
         with pytest.raises(DatabaseLost, match="was deleted or replaced while the bot used it"):
             await lock.take()
         await lock.release()
-    for _ in range(2):
+    for use in (open_database, inspect_database):
         with pytest.raises(DatabaseError, match=r"games\.db: there is no such file, but a bot has used it: restore a "):
-            await open_database(url)
+            await use(url)
+    assert left(tmp_path) == ["games.db.lock"]
     (tmp_path / "games.db.lock").unlink()
     async with await open_database(url) as database:
         lock = database.lock_of(ALL_SHARDS)
