@@ -94,7 +94,7 @@ def cancel_game(game: Game, at: int, *moderator: str) -> Game:
     if game.status is Status.PLAYING and game.home_id and game.number == 1:
         # The thread has the id of the lobby's message, which is all that stands at home.
         lobby = Message(Kind.LOBBY, id=game.channel_id, channel_id=game.home_id, leaves=Leaving.OUTCOME)
-        told = told.with_outbox(messages=(lobby, *told.outbox.messages))
+        told = told.with_outbox(messages=(lobby, *(each for each in told.outbox.messages if each.id != lobby.id)))
     if game.home_id is not None:
         told = told.with_outbox(archives_thread=True)
     ended = replace(told.with_times(ended_at=at), status=Status.CANCELLED, invited=(), put_out=())

@@ -356,7 +356,8 @@ def faults_of_place(evening: Evening) -> list[str]:
     must_move = game.options.thread and "thread" not in world.refused
     if game.status is Status.PLAYING and must_move and game.channel_id not in world.threads:
         found.append("has not moved into a thread")
-    if game.status is Status.CANCELLED and game.home_id and not world.threads[game.channel_id].is_archived:
+    is_open = bool(game.home_id) and not world.threads[game.channel_id].is_archived
+    if game.status is Status.CANCELLED and is_open and not world.exceptions:
         found.append("is left in an open thread")
     return found
 
@@ -380,6 +381,7 @@ def shrunk(history: History) -> History:
     return history
 
 
+KILLED: Final = Fault(0, takes_effect=True, kind="killed")
 RENAMED: Final[History] = [
     ("begin", "table"),
     ("change", "rename"),
@@ -397,7 +399,7 @@ INVITED_AGAIN: Final[History] = [
 """An invitation that is made again before its message has left."""
 JAMMED: Final[History] = [
     ("begin", "table"),
-    ("publish", Fault(0, takes_effect=True, kind="killed")),
+    ("publish", KILLED),
     ("pass", 0),
     ("jam", 0),
     ("change", "invite"),
@@ -410,7 +412,7 @@ SLEPT: Final[History] = [
     ("begin", "late"),
     ("sleeps", OLA, 3),
     ("change", "start"),
-    ("publish", Fault(0, takes_effect=True, kind="killed")),
+    ("publish", KILLED),
     ("pass", 0),
 ]
 """A turn of somebody who wakes up before it is known whether the turn was sent."""
@@ -435,16 +437,14 @@ def failing(histories: int) -> History:
 
 def test_a_message_that_can_neither_be_looked_for_nor_sent_is_given_up() -> None:
     # The channel answers no question, so the deletion of the message before ends after some attempts.
-    killed, replaced = Fault(0, takes_effect=True, kind="killed"), ("change", "replace_row")
-    history: History = [("begin", "row"), ("jam", 0), ("publish", killed), ("deny", 0), replaced]
+    history: History = [("begin", "row"), ("jam", 0), ("publish", KILLED), ("deny", 0), ("change", "replace_row")]
     assert lived([*history, *[("publish", None)] * channel.MOST_TRIES]) == []
 
 
 def calls_after(*absence: tuple[Any, ...]) -> list[int]:
     """How often the player of a turn is called whose message was sent as the bot was killed, after that."""
     evening = Evening()
-    killed = Fault(0, takes_effect=True, kind="killed")
-    evening.go_through([("begin", "table"), ("publish", None), ("change", "start"), ("publish", killed), *absence])
+    evening.go_through([("begin", "table"), ("publish", None), ("change", "start"), ("publish", KILLED), *absence])
     evening.go_through([("publish", None)])
     return [*Counter(row.nonce for row, _ in evening.world.calls).values()]
 
@@ -456,8 +456,7 @@ def test_who_was_called_as_the_bot_was_killed_is_called_again_only_if_it_was_off
 
 def test_a_tap_on_a_message_that_came_twice_takes_it_away() -> None:
     evening = Evening()
-    evening.go_through([("begin", "table"), ("publish", Fault(0, takes_effect=True, kind="killed"))])
-    evening.go_through([("close", 0), ("pass", 0), ("publish", None)])
+    evening.go_through([("begin", "table"), ("publish", KILLED), ("close", 0), ("pass", 0), ("publish", None)])
     first, second = sorted(evening.world.shown)
     evening.go_through([("tap", 0)])
     assert sorted(evening.world.shown) == [second] != [first]
