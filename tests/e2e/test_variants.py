@@ -29,7 +29,7 @@ PEOPLE = "Ola", "Kenji", "Zuri"
     ],
     ids=["kd-2", "kd-3", "kd-4", "kd7", "kd3n", "options", "qd", "rw", "rwt"],
 )
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(9)
 async def test_people_play_all_of(people: int, options: Mapping[str, Any], guild: GuildDriver, bot: Kingdomino) -> None:
     host, *others = map(guild.person, PEOPLE[:people])
     lobby = await guild.open_lobby(host, **{"players": people, **options})

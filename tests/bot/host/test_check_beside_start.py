@@ -265,6 +265,7 @@ CASES = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", CASES)
 def test_a_check_ends_as_the_start_does(name: str, bot: Bot, tmp_path: Path) -> None:
     case = CASES[name]

@@ -33,6 +33,7 @@ def run(folder: Path, *arguments: str, **variables: str) -> subprocess.Completed
 
 
 @pytest.mark.slow
+@pytest.mark.e2e
 def test_a_database_that_cannot_be_used_is_told_before_the_bot_logs_in(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "recipes.db")) as database:
         database.execute("CREATE TABLE recipes (name TEXT)")

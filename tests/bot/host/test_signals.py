@@ -34,6 +34,7 @@ runpy.run_module("bot", run_name="__main__")
 """Imports the bot, and sends itself a signal before the module in the first argument."""
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("module", ["bot.host.program", "bot.features.challenges"])
 @pytest.mark.parametrize("number", SIGNALS)
 def test_a_signal_while_modules_are_imported_ends_the_bot_quietly(number: int, module: str, tmp_path: Path) -> None:

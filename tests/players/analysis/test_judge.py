@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from engine.court.moves import Bribe
-from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place
+from engine.moves import Deal, Discard, Done, Move, Order, Place
 from engine.records import Record
 from engine.state import State
 from players.analysis import judge
@@ -24,7 +24,7 @@ from tests.recorded_games import RECORD_OF, record_of, states_of
 
 pytestmark = pytest.mark.slow
 
-GAMES = "kd-2", "kd3n-3", "qd-2"
+GAMES = "qd-2", "kd3n-3", "kd-2"
 GAMES_BY_HINTS = ("kd+mh", 2), ("kd", 3), ("kd7", 2), ("kd+mh", 4), ("qd", 2)
 
 
@@ -68,7 +68,7 @@ def test_a_judgement_is_read_as_it_was_written() -> None:
     assert judge.Judgement.from_data(judgement.data).data == judgement.data
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES[::-1])
 @pytest.mark.sampled(3)
 def test_a_suggestion_stands_as_long_as_it_is_followed(name: str) -> None:
     for state, _ in turns(name, 20):
@@ -97,7 +97,9 @@ def test_a_look_searches_in_two_stages_and_with_an_extension_in_one(name: str, s
 
 
 def test_a_turn_that_leaves_a_suggestion_gets_a_new_one_for_its_rest() -> None:
-    state, moves = next(each for each in turns("kd-2", 1) if judge.look(each[0])[0] != each[1][0] and len(each[1]) > 1)
+    state, moves = next(
+        each for each in turns("kd-2", 1)[3:] if judge.look(each[0])[0] != each[1][0] and len(each[1]) > 1
+    )
     first, second, *_ = judge.suggestions(state, moves)
     assert first == judge.look(state)
     assert second == judge.look(state.play(moves[0]))
@@ -123,7 +125,7 @@ def test_an_optional_move_does_not_pay_for_the_domino_behind_it() -> None:
 
 
 def test_a_skipped_step_brings_a_new_suggestion_that_stands_like_the_first() -> None:
-    state = next(each for each, _ in turns("qd-2", 1) if not isinstance(judge.look(each)[-2:][0], Place | Pick))
+    state, _ = turns("qd-2", 1)[5]
     suggested = judge.look(state)
     skipped = next(made for made, move in enumerate(suggested) if not isinstance(move, Place | Discard))
     after = reduce(State.play, suggested[:skipped], state)
@@ -246,7 +248,7 @@ def test_where_nothing_is_hidden_answers_with_equal_ends_have_equal_prices_and_a
 
 
 @pytest.mark.slow
-@pytest.mark.sampled(68)
+@pytest.mark.sampled(136)
 @pytest.mark.parametrize("name", [*RECORD_OF])
 @pytest.mark.parametrize("number", range(7))
 def test_a_study_knows_its_errors_and_gives_each_first_move_once(name: str, number: int) -> None:

@@ -31,6 +31,7 @@ async def asked(folder: Path, **variables: str) -> tuple[int | None, str]:
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "::1", "127.0.0.2", "localhost"])  # noqa: S104
 async def test_the_bot_is_asked_where_it_serves(host: str, tmp_path: Path) -> None:
     if ":" in host and not HAS_IPV6:
