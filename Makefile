@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages proof long witnesses spacebar image kills release release-check examples \
-	test-postgres size house art bench bench-load bench-strength run pictures format lock clean
+	test-postgres size art bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
@@ -134,9 +134,6 @@ ON_POSTGRESQL = tests/bot/storage tests/bot/host/database tests/bot/games tests/
 
 size: $(PLAY) ## lines of code of every folder, words of the documents; AGAINST=COMMIT shows the difference
 	@$(BIN)/python -m tools.benchmarks.size $(if $(AGAINST),--against $(AGAINST))
-
-house: $(TOOLS) ## the frames between a tap and its effects, and the names that a reader meets
-	@$(BIN)/python -m tools.benchmarks.house
 
 bench: $(KERNELS) ## how fast games, searches and pictures are
 	@$(BIN)/python -m tools.benchmarks

@@ -19,19 +19,19 @@ from tools.spacebar.exchange import Exchange
 from tools.spacebar.layer import Layer
 from tools.spacebar.mirror import Mirror
 
-PEOPLE: Final = "Ola", "Kenji", "Ida"
+PEOPLE: Final = "Ola", "Kenji"
 PATIENCE: Final = 300.0
 """Seconds until the bot stands still, also on a busy machine, where an analysis takes long."""
 
 
 class Table(GuildDriver):
-    """A channel of its own, where two people play and one may come by."""
+    """A channel of its own, where two people play."""
 
     discord: Mirror
 
     def __init__(self, mirror: Mirror, channel: str) -> None:
         super().__init__(mirror, channel=channel)
-        self.ola, self.kenji, self.ida = (self.person(name) for name in PEOPLE)
+        self.ola, self.kenji = (self.person(name) for name in PEOPLE)
         self.turns = 0
 
     async def wait(self, condition: Callable[[], Any]) -> None:
@@ -45,11 +45,6 @@ class Table(GuildDriver):
     def mover(self) -> Guest:
         """The person whose turn it is, whom the first message in a thread names before the others at the table."""
         return self.awaited[0]
-
-    async def offer(self, action: StrEnum) -> Message:
-        """Wait for a message with a button that does this; return it."""
-        await self.wait(lambda: any(action in each.actions for each in self.table.messages))
-        return next(each for each in reversed(self.table.messages) if action in each.actions)
 
     async def begin(self, **options: Any) -> None:
         await self.open(self.ola, self.kenji, **{"players": 2, **options})
@@ -77,11 +72,6 @@ class Table(GuildDriver):
     async def past_first_choice(self) -> None:
         while ends(self.newest):
             await self.turn()
-
-    @property
-    def other(self) -> Guest:
-        """The person whose turn it is not."""
-        return next(each for each in (self.ola, self.kenji) if each is not self.mover)
 
 
 @dataclass
@@ -128,37 +118,6 @@ async def typed(scene: Scene) -> str:
         await table.type_turn()
     assert won(table.newest)
     return f"a game of {table.turns} turns by typed commands, and its poster"
-
-
-async def substitute(scene: Scene) -> str:
-    """Let a third person take over a seat that its player offers, and take a turn."""
-    table = await scene.table()
-    await table.begin()
-    mover, other = table.mover, table.other
-    await mover.insist(table.table, "kingdomino table", do="substitute", player=mover.name)
-    request = await table.offer(Action.AGREE)
-    await table.changed(request, other.click(request, Action.AGREE))
-    offer = await table.offer(Action.TAKE_SEAT)
-    await table.changed(offer, table.ida.click(offer, Action.TAKE_SEAT))
-    await table.wait(lambda: table.ida in table.awaited)
-    await table.turn()
-    return f"{table.ida.name} took a seat and a turn for {mover.name}"
-
-
-async def undo(scene: Scene) -> str:
-    """Take a turn back with the consent of the other player."""
-    table = await scene.table()
-    await table.begin()
-    mover, choices = table.mover, table.newest.labels
-    await table.turn()
-    other = next(each for each in (table.ola, table.kenji) if each is not mover)
-    await mover.insist(table.table, "kingdomino table", do="undo")
-    request = await table.offer(Action.AGREE)
-    await table.changed(request, other.click(request, Action.AGREE))
-    await table.wait(lambda: table.newest.labels == choices)
-    assert table.mover is mover
-    await table.turn()
-    return f"{mover.name} took a turn back, and took another"
 
 
 async def restart(scene: Scene) -> str:
@@ -209,5 +168,5 @@ async def deleted(scene: Scene) -> str:
 
 
 PLAYS: Final[Mapping[str, Callable[[Scene], Awaitable[str]]]] = MappingProxyType(
-    {each.__name__: each for each in (buttons, typed, substitute, undo, restart, deleted)}
+    {each.__name__: each for each in (buttons, typed, restart, deleted)}
 )
