@@ -54,8 +54,8 @@ POSITIONS: Final = dict(
 )
 """The positions of the scenes, by their names."""
 
-_USUAL = {"kd+mh-4", "kd3n-3", "kd7+h-2", "qd-2", "rw-3", "rwt-8"}
-"""Records of every game and every option."""
+_USUAL = {"kd+mh-4", "qd-2", "rwt-8"}
+"""Records of every kind of board and every option."""
 
 
 def _record(path: Path) -> Any:

@@ -2,7 +2,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.court.pieces import BuildingTile, Knight, building_sites
 from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.errors import NotationError
 from engine.geometry import CASTLE, Direction, Square
@@ -32,14 +31,6 @@ def test_the_castle_and_an_empty_square_have_no_half() -> None:
 def test_the_text_of_a_kingdom_is_its_rows_from_north_to_south() -> None:
     kingdom = Kingdom().place(place("19@g8e")).place(place("48@f8n"))
     assert str(kingdom) == "m3 .. ..\nw0 w1 f0\n.. ## .."
-
-
-def test_a_cell_may_have_a_building_and_a_knight() -> None:
-    kingdom = land("t0b3N t0 ##", "w0N .. ..")
-    assert str(kingdom) == "t0b3N t0 ##\nw0N .. .."
-    assert building_sites(kingdom) == Square.parse("f7").mask
-    assert kingdom.with_piece(Square.parse("f7"), BuildingTile(4)) == land("t0b3N t0b4 ##", "w0N .. ..")
-    assert kingdom.with_piece(Square.parse("f7"), Knight()) == land("t0b3N t0N ##", "w0N .. ..")
 
 
 def test_crowns_are_those_of_dominoes_and_of_buildings() -> None:

@@ -26,12 +26,6 @@ def places(state: State) -> list[tuple[int, int, str | None]]:
     return [(each.place, each.kingdom, each.decided_by) for each in state.ranking()]
 
 
-def test_a_score_names_its_parts_in_the_order_in_which_they_are_shown() -> None:
-    (score, _) = table("w1 ## f2", "##", variant="kd+mh").scores()
-    assert list(score.parts) == ["wheat", "forest", "lake", "grassland", "swamp", "mine", "middle_kingdom", "harmony"]
-    assert (score.parts["wheat"], score.parts["forest"], score.total) == (1, 2, 18)
-
-
 @pytest.mark.parametrize(
     ("kingdom", "outlook"),
     [

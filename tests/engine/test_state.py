@@ -82,12 +82,6 @@ def test_a_kingdom_may_not_outgrow_its_grid() -> None:
     assert refusal(start("kd7", 2, SECOND_LINE), "3@b7e") is Reason.NO_CONNECTION
 
 
-def test_every_domino_that_a_kingdom_has_discarded_is_kept_in_order() -> None:
-    state = State.parse("kd 2 f0f0f0/f0##f0/f0f0f0!30.20;## 12:1,13:1,14:2,15:2 0 1,2,3,4 2 16-19.21-29.31-48")
-    after = state.play(Move.parse("12@-"))
-    assert [str(domino) for domino in after.discards[0]] == ["30", "20", "12"]
-
-
 def test_where_the_domino_fits_nowhere_a_refusal_says_that_it_connects_to_nothing() -> None:
     assert _stuck().refusal(Place) is Reason.NO_CONNECTION
     assert _stuck().refusal(Discard) is None

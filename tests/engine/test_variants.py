@@ -33,12 +33,6 @@ def test_an_option_that_the_variant_does_not_allow_cannot_be_added(base: str, op
         Variant.parse(base).with_options(options)
 
 
-def test_an_option_adds_a_part_to_the_score_and_nothing_else() -> None:
-    plain, both = VARIANTS["kd"], Variant.parse("kd+mh")
-    assert [name for name, _ in both.scorers[len(plain.scorers) :]] == ["middle_kingdom", "harmony"]
-    assert both.formats == plain.formats
-
-
 @pytest.mark.parametrize(
     ("code", "problem"),
     [

@@ -49,6 +49,7 @@ def drawn(table: Table, seed: str) -> dict[int, Glance]:
 
 
 @pytest.mark.parametrize("stem", RECORD_OF)
+@pytest.mark.sampled(4)
 def test_the_turns_that_stand_out_are_those_of_a_second_count(stem: str) -> None:
     table = record(stem)
     known = drawn(table, stem)

@@ -3,8 +3,9 @@
 import ast
 import re
 from ast import unparse
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -27,10 +28,11 @@ MOVING = replace(GAME, progress=Progress(acting_seat=1))
 GUEST = Actor(2, "Kenji")
 
 
-def nodes() -> Iterator[ast.AST]:
+@cache
+def nodes() -> Sequence[ast.AST]:
     """All syntax of the bot's code."""
-    for path in sorted(Path(bot.__file__).parent.rglob("*.py")):
-        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    paths = sorted(Path(bot.__file__).parent.rglob("*.py"))
+    return [node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
 
 
 def test_every_message_of_an_error_that_the_code_names_exists() -> None:
