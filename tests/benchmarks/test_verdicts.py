@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from players.analysis.review import PastQuestion, PastTurn, asked_about
+from players.analysis.review import PastTurn
 from players.analysis.verdicts import Verdict
 from players.intervals import Estimate
 from tools.benchmarks.verdicts import FAMILIES, Store, failures, is_too_high, measure, play
@@ -29,15 +29,6 @@ def test_a_dear_turn_is_counted_and_one_that_was_left_out_is_missed(verdict: Ver
 def test_a_price_is_too_high_by_more_than_both_errors() -> None:
     told = Estimate(9, 3)
     assert [is_too_high(told, each) for each in (None, Estimate(4.1, 4), Estimate(3.9, 4))] == [False, False, True]
-
-
-def test_the_dearest_turns_of_a_kingdom_that_no_hint_said_are_asked_about() -> None:
-    rows = [(0, 5, False), (1, 9, False), (0, 8, True), (0, 6, False)]
-    turns = [
-        PastTurn(kingdom, start, Verdict.CLEARLY_BETTER, cost, by_hint, PastQuestion(start, "", {}))
-        for start, (kingdom, cost, by_hint) in enumerate(rows)
-    ]
-    assert [each.start for each in asked_about(turns, 0)] == [3, 0]
 
 
 @pytest.mark.long

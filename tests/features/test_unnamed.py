@@ -5,7 +5,6 @@ What the core cannot do without stands in `KNOWN`, with the reason.
 
 import ast
 import re
-from collections.abc import Collection, Iterator
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -17,7 +16,7 @@ from fluent.syntax.ast import TextElement
 from bot.chat.handling.feature import Feature
 from bot.host.composition import FEATURES
 from bot.localization.fluent import DEFAULT, nodes, references, translations_with
-from tests.bot.features import HANDLERS, needs
+from tests.bot.features import HANDLERS
 from tools.translating.review import calls
 
 ROOT: Final = Path(__file__).parents[2]
@@ -30,27 +29,8 @@ KNOWN: Final = {
 """Messages of the core with a word that is also the name of a feature."""
 LITERALS: Final = {"daily"}
 """A kind of shared deal, whose name stands in the database, is also a command."""
-ORDINARY: Final = {
-    "analysis",
-    "beat",
-    "challenge",
-    "files",
-    "film",
-    "find",
-    "follow",
-    "found",
-    "later",
-    "puzzle",
-    "ranking",
-    "step",
-}
-"""Actions that are also words for other things; they count where a function is given one."""
-TOLERANT: Final = {"action", "named", "needs", "present", "typed"}
-"""Functions of `tests.bot.features` that work without a feature."""
 YEAR: Final = ROOT / "tests/year"
 """A year is of all features together, and goes with the first that is deleted."""
-GUARDED: Final = {("tools/spacebar/plays.py", "kingdomino challenge")}
-"""Commands in a play that is left out if `present` does not find its feature."""
 IMPORT: Final = re.compile(r"^\s*(from|import) (bot|tests)\.features\.", re.MULTILINE)
 EACH_FEATURE: Final = pytest.mark.parametrize("feature", FEATURES, ids=lambda feature: feature.name)
 
@@ -106,50 +86,6 @@ def test_no_test_and_no_tool_outside_of_their_folders_imports_a_feature(folder: 
     paths = [each for each in (ROOT / folder).rglob("*.py") if not {ROOT / "tests/features", YEAR} & {*each.parents}]
     texts = {path: path.read_text(encoding="utf-8") for path in paths}
     assert [path for path, text in texts.items() if IMPORT.search(text)] == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("folder", ["tests", "tools"])
-def test_no_test_and_no_tool_outside_of_their_folders_takes_a_feature_for_granted(folder: str) -> None:
-    paths = {each for each in (ROOT / folder).rglob("*.py") if not {TESTS, YEAR} & {*each.parents}}
-    trees = {str(path.relative_to(ROOT)): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
-    commands = {each for feature in FEATURES for each in feature.commands} - LITERALS if folder == "tools" else set()
-    found = {(path, text) for path, tree in trees.items() for text in taken_for_granted(tree, commands)}
-    assert sorted(found - GUARDED) == []
-
-
-def taken_for_granted(tree: ast.Module, commands: Collection[str]) -> Iterator[str]:
-    """Yield the actions, features and these commands that a module needs: it fails where they were deleted."""
-    actions = {str(each) for feature in FEATURES for each in feature.handlers} - LITERALS
-    calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call)]
-    asked = [each for each in calls if isinstance(each.func, ast.Name) and each.func.id in TOLERANT]
-    heeded = {node for call in asked for node in ast.walk(call)}
-    told = {each for call in calls if call not in asked for each in (*call.args, *(kw.value for kw in call.keywords))}
-    for node in ast.walk(tree):
-        match node:
-            case ast.Constant(value=str(text)) if node not in heeded:
-                if text in commands or (text in actions and (text not in ORDINARY or node in told)):
-                    yield text
-            case ast.Subscript(slice=ast.Constant(value=str(name))) if ast.unparse(node.value).endswith("features"):
-                yield name
-            case ast.Assign(targets=[ast.Tuple() | ast.List()], value=value) if value in asked:
-                yield ast.unparse(value)
-
-
-@needs("challenges", "reviews")
-def test_what_tests_and_tools_take_for_granted_is_found() -> None:
-    module = """
-press("find")
-ask("playdaily")
-[play] = present("playdaily")
-ranking = services.features["ranking"]
-for action in ("everyweek", *present("beat"), "follow"):
-    type("kingdomino stats", color="red")
-"""
-    found = [*taken_for_granted(ast.parse(module), {"kingdomino stats"})]
-    assert sorted(found) == sorted(
-        ["find", "playdaily", "present('playdaily')", "ranking", "everyweek", "kingdomino stats"]
-    )
 
 
 @EACH_FEATURE
