@@ -129,18 +129,6 @@ async def test_a_lost_connection_comes_back(resumable: bool, guild: GuildDriver,
 # ---- people
 
 
-async def test_of_two_clicks_at_once_one_counts_and_the_other_is_answered(guild: GuildDriver, bot: Kingdomino) -> None:
-    await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
-    before, turn, mover = await the_table(guild, bot), guild.newest, guild.mover
-    choices = ends(turn)
-    await asyncio.gather(*(mover.click(turn, choice) for choice in choices))
-    await at_rest(bot, guild)
-    assert len((await the_table(guild, bot)).moves) == len(before.moves) + 1
-    private = mover.private_messages(guild.table)
-    assert len([each for each in private if words("error-stale-game") in each.text]) == len(choices) - 1
-    assert is_live(guild)
-
-
 async def test_a_double_click_does_no_harm_though_a_computer_moves_at_once(guild: GuildDriver, bot: Kingdomino) -> None:
     ola = guild.person("Ola")
     await guild.open(ola, players=2, computers="solid")

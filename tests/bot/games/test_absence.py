@@ -223,12 +223,3 @@ def test_a_computer_player_moves_for_who_is_away_or_too_slow_where_the_table_wan
     games = away, changed(away, paused_at=5), replace(away, seats=(away.seats[0], Seat(2, None, "Kenji")))
     assert [each.computer_of(each.seats[0]) for each in games] == [STAND_IN, None, None]
     assert [replace(away.options, pace=pace).is_acted_upon for pace in (0, 5)] == [False, True]
-
-
-def test_only_a_person_who_has_not_resigned_is_absent() -> None:
-    seats = (
-        Seat(1, FIRST_USER, "Ola"),
-        Seat(1, FIRST_USER, "Ola", away_until=5),
-        Seat(1, FIRST_USER, "Ola", away_until=5, resigned=True),
-    )
-    assert [each.is_absent for each in seats] == [False, True, False]

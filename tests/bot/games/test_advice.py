@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.games.advice import allowed, are_shown, coached_turn, guided, is_hinted, turns_of
+from bot.games.advice import coached_turn, guided, turns_of
 from bot.games.game import ALONE, FIRST_GAME, HOST, GameOptions, Seat, Suggestions
 from bot.games.people.person import Person
 from bot.games.table import Table
@@ -51,22 +51,6 @@ def test_suggestions_are_shown_to_newcomers_and_to_who_asks_for_them_alone_unles
 def test_only_finished_turns_of_ones_own_are_counted() -> None:
     counts = [[turns_of(placed(*moves), seat) for seat in (1, 2)] for moves in ((), ("3@g8n",), ("3@g8n", ">42"))]
     assert counts == [[2, 2], [2, 2], [3, 2]]
-
-
-def test_suggestions_are_those_of_the_table_or_of_a_guided_seat_and_none_in_a_shared_deal() -> None:
-    ola, silent = Person(FIRST_USER), Person(FIRST_USER, suggestions=Suggestions.NONE)
-    tables = advised(), advised(suggestions=Suggestions.SHOWN), advised(guided=HOST)
-    shared = [each.with_game(changed(each.game, name="2026-11-22")) for each in tables]
-    assert [allowed(each, ola) for each in tables] == [Suggestions.HINT, Suggestions.SHOWN, Suggestions.SHOWN]
-    assert {allowed(each, silent) for each in tables} == {allowed(each, ola) for each in shared} == {Suggestions.NONE}
-    assert (allowed(tables[2], Person(THIRD)), are_shown(tables[0], Person(THIRD))) == (
-        Suggestions.HINT,
-        False,
-    )
-    # A hint of an earlier turn shows nothing in this one.
-    hinted = advised(hints=4), advised(hints=3), advised(suggestions=Suggestions.NONE, hints=4)
-    assert [are_shown(each, ola) for each in (*tables, *hinted)] == [False, True, True, True, False, False]
-    assert not is_hinted(recorded(RECORD_OF["kd-2"]))
 
 
 def test_the_coach_grades_what_a_person_who_wants_that_has_chosen_alone_and_without_a_suggestion() -> None:

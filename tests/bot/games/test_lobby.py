@@ -21,6 +21,7 @@ from bot.games.lobby import (
     TableLimits,
     add_computer,
     cancel,
+    change_options,
     changed_by_joining,
     decline_invitation,
     invite,
@@ -304,6 +305,10 @@ def a_rematch() -> Game:
     return replace(game, seats=(Seat(1, OLA, "Ola", called=True),), invited=called)
 
 
+def slow_down(game: Game, actor: Actor, at: int) -> Game:
+    return change_options(game, actor, at, "pace 60")
+
+
 @pytest.mark.parametrize(
     ("steps", "begins_at", "calls"),
     [
@@ -317,6 +322,7 @@ def a_rematch() -> Game:
         (((decline_invitation, ZURI, 60), (join, ZURI, 90), (join, KENJI, 120)), 300, []),
         (((join, KENJI, 0), (decline_invitation, ZURI, 60), (join, ZURI, 31 * 60)), None, [()]),
         (((decline_invitation, KENJI, 0), (decline_invitation, ZURI, 60), (join, ZURI, 90)), None, [(SHORT,)]),
+        (((join, KENJI, 0), (join, ZURI, 60), (slow_down, OLA, 90)), None, []),
     ],
 )
 def test_a_rematch_begins_or_calls_its_host(

@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.screens.steps import describe_contact
-from bot.games.game import Entry, Seat
+from bot.games.game import Entry
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.words import narration
-from bot.games.words.narration import _turning_point, final_name
 from bot.localization.spans import plain
 from engine.dominoes import DOMINO_NAMED, Terrain
 from engine.kingdom import Kingdom
@@ -19,9 +18,8 @@ from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from renderers.localizer import comma_list, terrain_arguments
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, chosen_by, placed, played, recorded
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, chosen_by, played
 from tests.bot.words import words, written
-from tests.recorded_games import RECORD_OF
 
 
 def terrain(which: Terrain) -> dict[str, str]:
@@ -169,17 +167,3 @@ def test_players_to_choose_from_have_values_that_no_name_can_be_confused_with() 
     ):
         with refused(why):
             narration.chosen_seat(seats, text)
-
-
-@pytest.mark.parametrize(("stem", "turns"), [("kd-2", [24]), ("qd-3", [28])])
-def test_a_new_leader_is_told_in_the_second_half_of_a_game_and_a_queen_who_leaves(stem: str, turns: list[int]) -> None:
-    table = recorded(RECORD_OF[stem])
-    told = [[*_turning_point(table, each, LOCALIZER)] for each in ((), *zip(table.turns))]
-    assert [at for at, each in enumerate(told) if each] == turns
-
-
-def test_a_computer_player_for_good_has_a_sign_at_the_end() -> None:
-    seat, over = Seat(1, FIRST_USER, "Ola", "solid"), recorded(RECORD_OF["kd-2"])
-    named = (over, True), (over, False), (placed(), True)
-    found = [final_name(table, replace(seat, resigned=resigned)) == "Ola" for table, resigned in named]
-    assert found == [False, True, True]

@@ -1,11 +1,8 @@
 """The table as a value."""
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import date
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,16 +12,12 @@ from bot.games.game import NOBODY, Deal, Entry, Game, Policy, Seat, Status
 from bot.games.people.person import SeatName
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
-from bot.games.shared_deals import parts_of
 from bot.games.table import UNDO_ENTRY, Table, game_record
 from bot.games.turn import waits_for_one
 from bot.services.tables import TableCache
 from bot.storage.game_repository import SqlGameRepository
-from engine.__main__ import main
 from engine.permutation import Permutation
 from engine.records import Record
-from engine.state import State
-from engine.variants import VARIANTS
 from tests.bot.database_urls import on_postgresql_only
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.query_counter import counted
@@ -38,10 +31,8 @@ from tests.bot.sample_tables import (
     played,
     recorded,
     table_at,
-    turn_starts,
-    with_records,
 )
-from tests.recorded_games import RECORD_OF, RECORDS
+from tests.recorded_games import RECORD_OF
 
 LAST_TWO = "kd 3 ##;g2/l0/##;## 45:1,48:3 0 4:2,16,43 2 1-3.5-15.17-41.44.46-47"
 """Ola (seat 1) is to place, then seat 3; Kenji has moved in this round."""
@@ -52,6 +43,7 @@ async def test_a_table_can_be_seen_as_it_was(driver: GameDriver) -> None:
     seen = [await driver.table(), *[await driver.step() for _ in range(9)]]
     latest = seen[-1]
     assert [latest.until(table.ply).state for table in seen] == [table.state for table in seen]
+    assert [len(latest.until(table.ply).log) for table in seen] == [table.ply for table in seen]
     assert [played.ply for played in latest.since(seen[3].ply)] == list(range(seen[3].ply, latest.ply))
 
 
@@ -101,18 +93,6 @@ async def test_memory_knows_what_was_written_for_somebody_who_no_longer_waits(dr
     with suppress(asyncio.CancelledError):
         await change
     assert (await driver.tables.newest(table)).game == (await driver.another_bot().table()).game
-
-
-async def test_history_stops_at_the_end_of_each_turn(driver: GameDriver) -> None:
-    await driver.a_game(OLA, KENJI)
-    table = await driver.finish()
-    starts = turn_starts(table)
-    assert starts[0] == 2
-    assert starts[-1] == table.ply
-    positions: Sequence[State] = [table.until(ply).state for ply in starts]
-    assert not any(state.is_chance for state in positions)
-    # What was written down until then goes with it.
-    assert [table.until(ply).log for ply in starts] == [table.log[:ply] for ply in starts]
 
 
 @pytest.mark.parametrize(
@@ -203,22 +183,6 @@ async def test_a_table_that_was_written_while_somebody_was_erased_is_read_withou
 STRANGE = ('Ola "the\nqueen" \\', '{Kim}] [Result "99 99"]', "山田\u2028太郎")  # fmt: skip
 
 
-@with_records
-def test_the_record_of_every_variant_is_replayed_to_its_scores(
-    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    table = recorded(path)
-    (tmp_path / "game.txt").write_text(str(game_record(table)), encoding="utf-8")
-    assert main(["replay", str(tmp_path / "game.txt")]) == 0
-    printed = capsys.readouterr().out
-    assert printed.startswith(f"{table.variant}, {table.state.players} players, over")
-    assert all(f"  {score.total}" in printed for score in table.state.scores())
-
-
-def test_every_variant_is_among_these_records() -> None:
-    assert {recorded(path).variant.base for path in RECORDS} == set(VARIANTS)
-
-
 def test_the_tags_say_who_played_and_when() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kim"))
     assert dict(game_record(table).tags) == {
@@ -301,11 +265,6 @@ def test_the_hash_of_a_deal_is_shown_before_the_game_or_once_it_was_mixed_in() -
     assert (is_shown(Status.LOBBY, None), is_shown(Status.PLAYING, "17")) == (True, True)
     assert (is_shown(Status.LOBBY, ""), is_shown(Status.PLAYING, None)) == (False, False)
     assert shown_hash(a_game("kd", 2, secret=None)) is None
-
-
-def test_a_name_of_a_deal_has_a_source_or_is_that_of_a_daily_game() -> None:
-    assert parts_of("2026-11-22") == (date(2026, 11, 22), "daily", 0)
-    assert parts_of("2026-11-22-weekly-17") == (date(2026, 11, 22), "weekly", 17)
 
 
 def test_a_move_is_automatic_that_was_planned_or_that_nobody_has_chosen() -> None:

@@ -13,7 +13,7 @@ from bot.games.game import Deal as GameDeal
 from bot.games.game import Seat, Status
 from bot.games.lobby import cancel
 from bot.games.refusals import Refusal, StaleGame
-from bot.games.table import UNDO_ENTRY, Table, is_made_for_player
+from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import automatic_moves, make_moves, take_back
 from bot.host.database.opening import open_database
 from bot.services.tables import Dealer
@@ -24,8 +24,7 @@ from engine.state import IllegalMove, State
 from tests.bot.database_urls import migrated_url
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import FIRST_USER, chosen_by, draws_of, recorded
-from tests.recorded_games import RECORD_OF
+from tests.bot.sample_tables import draws_of
 
 
 async def test_a_move_and_what_chance_adds_are_one_action(driver: GameDriver) -> None:
@@ -162,25 +161,8 @@ def follow(position: str, *, seats: tuple[Seat, ...] = (FIRST, SECOND)) -> str:
     return " ".join(each.text for each in followed)
 
 
-def test_chance_moves_until_somebody_has_to_decide() -> None:
-    followed, state = automatic_moves(State.start("kd", 2), (FIRST, SECOND), draws_of(1))
-    assert [each.text[0] for each in followed] == ["#", "="]
-    assert not state.is_chance
-
-
 def test_a_domino_that_fits_nowhere_is_discarded() -> None:
     assert follow(FITS_NOWHERE) == "3@-"
-
-
-def test_nobody_is_called_for_the_last_first_choice() -> None:
-    state = State.start("kd", 2)
-    seats = (FIRST, SECOND)
-    while state.is_chance or state.domino is None:
-        if not state.is_chance:
-            assert len(state.legal_moves()) > 1
-            state = state.play(state.legal_moves()[0])
-        _, state = automatic_moves(state, seats, draws_of(1))
-    assert state.lines_dealt == 2
 
 
 def test_the_only_choice_is_made_for_people_and_for_computer_players() -> None:
@@ -233,19 +215,3 @@ async def test_games_of_a_deal_get_the_same_lines_whatever_their_players_do(stor
     assert len(dealt) == 6
     assert lines(await drawn(2, "2026-11-22"), Random(4)) == dealt
     assert lines(await drawn(2, "2026-11-23"), Random(4)) != dealt
-
-
-async def test_of_two_processes_that_need_the_secret_first_both_get_the_same(store: SqlKeyValueStore) -> None:
-    assert await store.get_or_set("deal_secret", "aa") == "aa"
-    assert await store.get_or_set("deal_secret", "bb") == "aa"
-
-
-def test_a_turn_is_made_for_a_player_who_places_without_any_choice_and_turns_in_a_row_have_no_choice_between() -> None:
-    table = recorded(RECORD_OF["kd-3"])
-    for person, made in ((None, [35, 38]), (FIRST_USER, [])):
-        assert [at for at, turn in enumerate(chosen_by(person, table).turns) if is_made_for_player(turn)] == made
-    assert [[table.turns.index(turn) for turn in table.turns_in_a_row(seat)] for seat in (1, 2, 3)] == [
-        [38],
-        [35, 36],
-        [34, 37],
-    ]

@@ -6,9 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.kit.blocks import Address
-from bot.games.deadlines import archive_game
-from tests.bot.server import Message, SimulatedServer, begin_placing, click_forged, finish, read
+from tests.bot.server import Message, SimulatedServer, begin_placing, read
 from tests.bot.words import first_line, says, words
 
 DAY = 24
@@ -66,19 +64,3 @@ async def test_a_game_is_revived_by_a_tap_and_its_turn_is_announced_again(server
     assert turn.actions == []
     assert (await server.table()).state == before.state
     await server.step()
-
-
-async def test_the_button_of_the_next_game_of_a_dynasty_offers_to_revive_it(tmp_path: Path) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
-        await server.begin(dynasty=True)
-        first = (await server.table()).game.id
-        await finish(server)
-        poster, ola = server.newest, server.people["Ola"]
-        await ola.click(poster, Action.REMATCH)
-        second = (await server.table()).game.id
-        await server.services.tables.change(second, lambda game, *_: archive_game(game, server.now))
-        # The poster lost the button at the start, but a refused edit may have left it.
-        answer = read(await click_forged(ola, server, Address(Action.REMATCH, first)))
-        assert says(answer.text, "archive-archived")
-        await ola.click(answer, Action.REVIVE)
-        assert (await server.table()).game.id == second
