@@ -76,6 +76,9 @@ def require_shareable(game: Game) -> None:
         raise Refusal("error-old-button")
 
 
+ON_A_PAGE: Final = 20
+"""As many games as a message has room for in every alphabet."""
+
 SHARE: Final = Grant(require_shareable, (player,), unseated)
 """Who may show the film of a game to everybody."""
 
@@ -97,7 +100,7 @@ def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_new
     """
     if not games_here:
         return compose(localizer("history-none"))
-    shown = games_here[:MAX_OPTIONS]
+    shown = games_here[:ON_A_PAGE]
     options = [
         Option(
             join_facts(str(game.id), localizer(variant_key(game.options)), *table_view.option_names(game, localizer)),
@@ -272,7 +275,7 @@ async def list_games(context: Context) -> None:
     """List the games of the channel; with the id of a game as argument, only older games."""
     before = context.number if context.argument else None
     # One game more than the list shows tells whether there are older games.
-    games = await context.tables.games.games_in(context.channel_id, MAX_OPTIONS + 1, before)
+    games = await context.tables.games.games_in(context.channel_id, ON_A_PAGE + 1, before)
     await context.show(past_games(games, context.localizer, is_newest=before is None))
 
 

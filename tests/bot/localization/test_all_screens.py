@@ -24,7 +24,7 @@ from bot.chat.deeds.settings import (
 )
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
-from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
+from bot.chat.kit.discord_builder import BUDGET, MAX_LABEL, MAX_PLACEHOLDER, payload, size_of
 from bot.chat.screens.lobby import LobbyPage, LobbySetup, invitation, lobby, lobby_panel
 from bot.chat.screens.pages import OVERVIEW
 from bot.chat.screens.rules import Page, rules
@@ -65,11 +65,11 @@ def test_every_screen_of_a_game_has_room_for_the_words_of_every_language(languag
 
 
 @in_every_language_of_a_release
-def test_no_message_has_more_than_4000_bytes(language: str) -> None:
+def test_every_message_has_room_in_4000_bytes_without_losing_a_description(language: str) -> None:
     shown, comma = every_screen(localizer_of(language)), localizer_of(language)("list-comma")
     with with_all_emoji():
-        sizes = [size_of(payload(fitted(each))) for screen in shown for each in (screen, in_text_mode(screen, comma))]
-    assert max(sizes) <= 4000
+        sizes = [size_of(payload(each)) for screen in shown for each in (screen, in_text_mode(screen, comma))]
+    assert max(sizes) <= BUDGET
 
 
 def test_the_end_of_queendomino_is_heard_in_2400_characters() -> None:

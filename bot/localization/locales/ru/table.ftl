@@ -2,9 +2,9 @@ variant-kd = Kingdomino
 variant-unknown = Игра, которой я не знаю
 variant-kd7 = Kingdomino: Большая дуэль
 variant-kd3n = Kingdomino на троих, по 4 костяшки в линии
-variant-kd-about = Выкладывайте костяшки: земли с коронами дают очки
-variant-kd7-about = Все 48 костяшек и более крупные королевства
-variant-kd3n-about = Все 48 костяшек, и из каждой линии одна остаётся
+variant-kd-about = Земля с коронами даёт очки
+variant-kd7-about = Все 48 костяшек, большие королевства
+variant-kd3n-about = Все 48 костяшек, одна в линии лишняя
 
 option-dynasty = Династия
 option-thread = В ветке
@@ -78,7 +78,7 @@ lobby-cancelled = Стол закрыт до начала партии.
 team-placeholder = Выберите команду
 team-option = Команда { $team }
 team-any = Любая команда
-team-drawn = Если вы не выберете команду, её определит жребий.
+team-drawn = Иначе команду определит жребий.
 
 setup-seats-placeholder = Игроки
 setup-pace = На ход: { $value }
@@ -148,13 +148,13 @@ level-strong = сильный
 level-master = мастер
 add-placeholder = Добавить компьютерного игрока
 add-beginner = Новичок
-add-beginner-about = Делает ошибки, с которых все мы начинали
+add-beginner-about = Ошибается, как новички
 add-solid = Крепкий
-add-solid-about = Берёт как можно больше очков сейчас и не оставляет дыр
+add-solid-about = Берёт очки и не оставляет дыр
 add-strong = Сильный
-add-strong-about = Играет хорошо и отвечает сразу
+add-strong-about = Играет хорошо и быстро
 add-master = Мастер
-add-master-about = Лучший из всех. Думает около пяти секунд на ход
+add-master-about = Лучший, думает секунд пять
 
 computer-names = Болдуин, Матильда, Осрик, Изольда, Перкин, Розамунда, Уилфред, Адела, Годвин
 
