@@ -19,6 +19,7 @@ from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, positions, recorded
 from tests.bot.words import plain
 from tests.recorded_games import RECORDS
+from tools.translating.__main__ import record_new
 
 GOLDEN = Path(__file__).parent / "golden" / "screens.txt"
 FEATURES = Path(__file__).parents[1] / "features"
@@ -117,6 +118,7 @@ def main() -> None:
     for each in screens_of_features():
         golden_of(each).write_text(screens_of(each), encoding="utf-8")
     golden_scenes.write()
+    record_new()
 
 
 if __name__ == "__main__":

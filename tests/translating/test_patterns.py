@@ -3,6 +3,7 @@
 import csv
 import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -12,6 +13,10 @@ from tests.bot.sample_tables import translations
 from tools.translating.__main__ import shipped_languages
 from tools.translating.patterns import PATTERNS, Search
 from tools.translating.rendering import FEW_NUMBERS, NAMES, NUMBERS, Rendering
+from tools.translating.review import review
+
+PLANTED: Final = Path(__file__).with_name("planted.csv")
+"""Mistakes of each kind in new messages."""
 
 ENGLISH = """
 cost = Your turn { $points ->
@@ -83,3 +88,18 @@ def test_no_wording_is_bad_with_a_few_numbers_and_names(language: str) -> None:
     bundles = translations().bundles
     rendering = Rendering(bundles[language], bundles[DEFAULT], FEW_NUMBERS, NAMES[:3])
     assert [str(each) for each in Search(rendering).problems()] == []
+
+
+@pytest.mark.parametrize("language", shipped_languages())
+def test_each_planted_mistake_is_found(language: str, tmp_path: Path) -> None:
+    with PLANTED.open(encoding="utf-8", newline="") as file:
+        rows = {f"planted-{row['kind']}-x{index}": row for index, row in enumerate(csv.DictReader(file))}
+    rows = {name: row for name, row in rows.items() if row["language"] == language}
+    bundles, paths = translations().bundles, (tmp_path / "english.ftl", tmp_path / "own.ftl")
+    for path, column in zip(paths, ("english", "text"), strict=True):
+        path.write_text("".join(f"{name} = {row[column]}\n" for name, row in rows.items()), encoding="utf-8")
+    english = LanguageBundle(DEFAULT, (*bundles[DEFAULT].files, paths[language == DEFAULT]))
+    own = LanguageBundle(language, (*bundles[language].files, paths[1]), english)
+    search = Search(Rendering(own, english, FEW_NUMBERS, NAMES[:3]))
+    problems = *review(language, {name: own.messages[name] for name in rows}, english.messages), *search.problems(rows)
+    assert rows.keys() - {each.message for each in problems} == set()

@@ -11,12 +11,11 @@ from pathlib import Path
 from subprocess import run
 from typing import Final
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.localization.fluent import DEFAULT, LanguageBundle, locale_folders
+from bot.localization.fluent import BEGINNING, DEFAULT, NAME, LanguageBundle, locale_folders
 from engine.cli.command_line import end_quietly
-from tools.translating.glossary import shares_a_word, terms_in
+from tools.translating.glossary import ONE_MEANING, Term, shares_a_word, terms_in
 from tools.translating.made_from import BrokenTranslation, MadeFrom, Progress, read_all, say_the_same, without_comment
 from tools.translating.patterns import Search
 from tools.translating.rendering import FEW_NUMBERS, NAMES, Rendering
@@ -102,7 +101,9 @@ def main(
     """
     parser = ArgumentParser("translating", description=DESCRIPTION)
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="such as pl (default: all that there are)")
-    parser.add_argument("--new", metavar="COMMIT", help="show the messages that are new or changed since a commit")
+    parser.add_argument(
+        "--new", metavar="COMMIT", help="show what may be wrong in messages that are new or changed since a commit"
+    )
     parser.add_argument("--release", action="store_true", help="fail if a message is missing or stale")
     parser.add_argument("--rename", nargs=2, metavar=("OLD", "NEW"), help="rename a message in all languages")
     parser.add_argument("--delete", nargs="+", metavar="MESSAGE", help="delete messages from all languages")
@@ -132,20 +133,52 @@ def main(
 
 
 def _since(commit: str, folders: Sequence[Path], languages: Iterable[str]) -> Iterator[str]:
-    """Yield each message that English did not have at a commit beside its translations, with what these lack."""
-    english, before = _english(folders), dict[str, Message]()
-    for path in _files(DEFAULT, folders):
-        shown = run(["git", "show", f"{commit}:./{path.name}"], cwd=path.parent, capture_output=True, check=False)  # noqa: S607
-        entries = FluentParser().parse(shown.stdout.decode()).body
-        before |= {each.id.name: each for each in entries if isinstance(each, Message)}
-    bundles = [read_all(each, _files(each, folders), english) for each in languages if each != DEFAULT]
-    searches = [Search(Rendering(each, english, FEW_NUMBERS, NAMES[:3])) for each in bundles]
-    for name, message in english.messages.items():
-        if name not in before or not say_the_same(before[name], message):
-            yield from beside_each_other(name, english, before, *bundles)
-            yield from (
-                f"{each.rendering.bundle.language}: {found}" for each in searches for found in each.problems([name])
+    """Yield what may be wrong in each message that is new or changed since a commit, in any language."""
+    english, changed = _english(folders), dict[str, set[str]]()
+    for folder in folders:
+        paths = _git(folder, "diff", "--name-only", "--relative", commit, "--", ".").split()
+        for path in {*paths, *_git(folder, "ls-files", "--others", "--exclude-standard").split()}:
+            before, now = (
+                {re.sub(r"^#.*", "", each, flags=re.MULTILINE).rstrip() for each in BEGINNING.split(text)}
+                for text in (_git(folder, "show", f"{commit}:./{path}"), (folder / path).read_text(encoding="utf-8"))
             )
+            changed.setdefault(Path(path).parts[0], set()).update(NAME.findall(each)[0] for each in now - before)
+    for language in languages:
+        bundle = LanguageBundle(language, _files(language, folders), english)
+        names = [
+            each for each in english.messages if each in changed.get(DEFAULT, set()) | changed.get(language, set())
+        ]
+        sources = {each: bundle.source(each) for each in names}
+        own = {name: each.entry for name, each in sources.items() if each and isinstance(each.entry, Message)}
+        yield from (f"{language}: {each}: missing" for each in names if each not in own)
+        search = Search(Rendering(bundle, english, FEW_NUMBERS, NAMES[:3]))
+        found = *review(language, own, english.messages), *(search.problems(own) if own else ())
+        yield from (f"{language}: {each} lacks {term.word}" for each in own for term in _lacking(each, english, bundle))
+        yield from (f"{language}: {each}" for each in found)
+
+
+def _lacking(name: str, english: LanguageBundle, own: LanguageBundle) -> Iterator[Term]:
+    """Yield the words of the glossary that have one meaning, and that a translation lacks."""
+    said, text = literal_text(english.messages[name]), literal_text(own.messages[name])
+    for each in terms_in(own.language):
+        if each.english in ONE_MEANING and each.word and each.is_said_in(said) and not shares_a_word(each.word, text):
+            yield each
+
+
+def _git(folder: Path, *arguments: str) -> str:
+    return run(["git", *arguments], cwd=folder, capture_output=True, check=False).stdout.decode()  # noqa: S607
+
+
+def record_new(folders: Sequence[Path] | None = None, recorded: MadeFrom = MadeFrom()) -> None:  # noqa: B008 - frozen
+    """Record the messages that all languages have and that were never recorded: their texts came together."""
+    folders = folders or locale_folders()
+    english, languages = _english(folders), languages_in(folders)
+    new = english.messages.keys() - recorded.of(DEFAULT).keys()
+    for language in languages if new else ():
+        bundle = LanguageBundle(language, _files(language, folders), english)
+        new = {each for each in new if bundle.source(each)}
+    if new:
+        recorded.record(languages, english, sorted(new), languages)
 
 
 def _record(
@@ -181,17 +214,13 @@ def _rewrite(files: Iterable[Path], names: Iterable[str], new: str) -> None:
 def beside_each_other(
     name: str, english: LanguageBundle, before: Mapping[str, Message], *translations: LanguageBundle
 ) -> Iterator[str]:
-    """Yield an English message as it was and is, its translations, and the words of the glossary that they lack."""
+    """Yield an English message as it was and is, and its translations."""
     yield f"--- {name}"
     if name in before and not say_the_same(before[name], english.messages[name]):
         yield f"was: {without_comment(before[name]).rstrip()}"
     yield f"now: {without_comment(english.messages[name]).rstrip()}"
-    text = literal_text(english.messages[name])
     for own in (each for each in translations if name in each.messages):
         yield f"{own.language}: {without_comment(own.messages[name]).rstrip()}"
-        said = [each for each in terms_in(own.language) if each.word and each.is_said_in(text)]
-        lacking = [each for each in said if not shares_a_word(each.word, literal_text(own.messages[name]))]
-        yield from (f"{own.language} lacks {each.english}: {each.word}" for each in lacking)
 
 
 def _show(language: str, folders: Sequence[Path], recorded: MadeFrom, *, release: bool) -> bool:

@@ -24,6 +24,9 @@ class Term:
         return re.search(rf"\b{re.escape(self.english)}s?\b", text, re.IGNORECASE) is not None
 
 
+ONE_MEANING: Final = frozenset({"kingdom", "domino", "crown", "knight", "queen", "dragon"})
+"""Terms that a translation has wherever English has them; the others also belong to other sentences."""
+
 STEM: Final = 4
 """The most letters of a word that stay the same in its forms, in all languages."""
 LONG_STEM: Final = 7

@@ -16,9 +16,24 @@ from bot.localization.spans import plain
 from tools.translating.review import CATEGORIES
 
 NAMES: Final = (
-    *("Ola", "Kim", "Igor", "Ann", "Jonas", "Max", "Élodie", "Hervé", "Zoë", "Øyvind", "Żaneta", "Łukasz", "Ülle"),
+    *(
+        "Ola",
+        "Kim2",
+        "Igor [x]",
+        "Kim",
+        "Ann",
+        "Jonas",
+        "Max",
+        "Élodie",
+        "Hervé",
+        "Zoë",
+        "Øyvind",
+        "Żaneta",
+        "Łukasz",
+        "Ülle",
+    ),
     *("Šarūnas", "Ģirts", "Ян", "Мария", "さくら", "健司", "李", "O’Neil", "Jean-Luc", "Ola K.", "A", "xx_x", "🦊"),
-    *("anna maria", "UPPER", "Beyoncé!", "D’Arcy", "Émile?", "von Hohenlohe", "Kim2", "Kim [x]"),
+    *("anna maria", "UPPER", "Beyoncé!", "D’Arcy", "Émile?", "von Hohenlohe"),
 )
 """Names that begin and end with every kind of letter."""
 

@@ -4,13 +4,25 @@ import re
 from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from babel import Locale
 from fluent.syntax import FluentSerializer, ast
 
-from bot.localization.fluent import FUNCTIONS, MARK, MARKS, dropped, foreign, nodes, references, shown, variables
+from bot.localization.fluent import (
+    DEFAULT,
+    FUNCTIONS,
+    MARK,
+    MARKS,
+    dropped,
+    foreign,
+    nodes,
+    references,
+    shown,
+    variables,
+)
 
 Messages: TypeAlias = Mapping[str, ast.Message]
 """The messages of a language by their names."""
@@ -44,6 +56,20 @@ UNBOUND: Final[Mapping[str, re.Pattern[str]]] = MappingProxyType(
     {"fr": re.compile(r" [:;!?»]|« "), "ru": re.compile(r" —")}
 )
 """By language, spaces where a line break would separate a mark from its word."""
+
+SUBJECTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "de": "",
+        "es-ES": "",
+        "et": "saab|on|topelt|suurim|Mänguga",
+        "fr": "",
+        "lt": "plėstis|yra|Sudegė",
+        "lv": "augt|Sadega",
+        "pl": "powiększyć|jest",
+        "ru": "расти|есть",
+    }
+)
+"""By language, the words behind which a name keeps its form; none where only names of games are inflected."""
 
 
 @dataclass(frozen=True)
@@ -200,6 +226,44 @@ def unbound_marks(each: Translation) -> Iterator[str]:
         yield f"“{found[0]}” needs a no-break space"
 
 
+def left_in_english(each: Translation) -> Iterator[str]:
+    """Find a translation of several words that is the English message. Plurals of one word may be alike."""
+    own, english = (ast.Message(ast.Identifier("text"), one.value) for one in (each.message, each.english))
+    fewest = 3 if [*each.selects] else 2
+    if (
+        each.language != DEFAULT
+        and len(re.findall(r"\b[a-z]{2,}", literal_text(own))) >= fewest
+        and own.equals(english)
+    ):
+        yield "this is English"
+
+
+def missing_stop(each: Translation) -> Iterator[str]:
+    """Find a text that does not end like a sentence, as the English text does."""
+    ends = [one.value.elements[-1] for one in (each.message, each.english) if one.value]
+    texts = [one.value[-1] for one in ends if isinstance(one, ast.TextElement)]
+    lacks_stop = len(texts) == 2 and texts[1] in ".!?" and texts[0] not in ".!?…。！？)）"
+    if lacks_stop and not each.name.startswith("button-"):
+        yield "a sentence ends with a full stop"
+
+
+def inflected_names(each: Translation) -> Iterator[str]:
+    """Find the name of a game, a terrain or a building behind a word that would change its form."""
+    if each.language not in SUBJECTS:
+        return
+    words = SUBJECTS[each.language]
+    follows = re.compile(rf"(?:^|[(（:：„«“·,;–|*.?]|\b(?:{words or '(?!)'}))\s*$")
+    # A message that chooses its text by a terrain or a building has a form for each.
+    has_forms = not words or any(one.endswith("_id") for one in variables(each.message))
+    kinds = re.compile("(game|lesson)$" if has_forms else "(game|lesson|terrain|building)$")
+    for pattern in nodes(each.message, ast.Pattern):
+        for text, label in pairwise([ast.TextElement(""), *pattern.elements]):
+            before = text.value if isinstance(text, ast.TextElement) else ":"
+            named = [one for one in shown(label) if kinds.search(one)] if isinstance(label, ast.Placeable) else []
+            if named and not isinstance(label.expression, ast.SelectExpression) and not follows.search(before):
+                yield f"“{before[-20:].lstrip()}” may change the form of ${named[0]}: use a colon or brackets"
+
+
 # ---- what Discord and phones take
 
 
@@ -245,6 +309,9 @@ CHECKS: Final[tuple[Check, ...]] = (
     equal_variants,
     scarce_names,
     unbound_marks,
+    left_in_english,
+    missing_stop,
+    inflected_names,
     long_descriptions,
     long_labels,
 )

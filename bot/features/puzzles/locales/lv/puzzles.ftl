@@ -10,4 +10,4 @@ puzzle-found = { $count ->
 }
 help-puzzles = Tad mainās arī **{ button-puzzle }**.
 career-puzzles = Ar pirmo reizi atrisināti uzdevumi: { $found } no { $asked }
-stored-puzzles = Uz kuriem dienas uzdevumiem esi atbildējis un vai pirmā atbilde bija pareiza.
+stored-puzzles = Tavas atbildes uz dienas uzdevumiem un vai pirmā bija pareiza.
