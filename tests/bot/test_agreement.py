@@ -5,12 +5,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count, islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
-from bot.chat.kit.blocks import Screen, Text
-from bot.chat.kit.markup import markdown
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
 from bot.games.game import Status
@@ -30,7 +28,8 @@ from renderers.layout import layout
 from renderers.layout.table import film_drawings
 from renderers.story import TITLES
 from tests.bot.sample_tables import LOCALIZER, played
-from tests.bot.words import plain, words, written
+from tests.bot.screen_checks import text_of
+from tests.bot.words import found, plain, words, written
 from tests.renderers.helpers import of
 
 GAMES = 500
@@ -55,19 +54,6 @@ def beginners(number: int) -> Table:
     return replace(table, game=replace(table.game, status=Status.OVER, options=options, series=None, number=1))
 
 
-def text_of(screen: Screen) -> str:
-    return "\n".join(plain(markdown(each.lines)) for each in screen.blocks if isinstance(each, Text))
-
-
-def found(text: str, key: str, /, **arguments: Any) -> Iterator[dict[str, str]]:
-    """Yield the arguments of each message of the id in a text. `arguments` are numbers, or words to be found."""
-    pattern = re.escape(words(key, **arguments))
-    for name, value in arguments.items():
-        form = r"\d+" if isinstance(value, int) else r"[^.()\n]+?"
-        pattern = pattern.replace(re.escape(str(value)), f"(?P<{name}>{form})", 1)
-    return (each.groupdict() for each in re.finditer(pattern, text))
-
-
 class Lead(NamedTuple):
     """Who is said to lead at the end of a round, and the points of the two first."""
 
@@ -82,7 +68,7 @@ class Posted:
     def __init__(self, number: int) -> None:
         self.table, self.rng = beginners(number), Random(number)
         [self.poster] = (screen := result(self.table, Ending(highlights=Highlights.of(self.table)), LOCALIZER)).pictures
-        self.told, self.alt = text_of(screen), plain(self.poster.alt)
+        self.told, self.alt = plain(text_of(screen)), plain(self.poster.alt)
         self.drawn = [without_isolation(op.text) for op in of(Drawn, layout(self.poster.view, self.poster.localizer))]
 
     @property
@@ -102,7 +88,9 @@ class Posted:
             now = next(at for ply in count(last.ply + 1) if not (at := running.until(ply)).state.is_chance)
             screen = turn(now, since, LOCALIZER)
             since = now.ply
-            for each in found(text_of(screen), "told-leader", name="NAME", round=991, points=992, second_points=993):
+            for each in found(
+                plain(text_of(screen)), "told-leader", name="NAME", round=991, points=992, second_points=993
+            ):
                 lead = Lead(each["name"], int(each["round"]), (int(each["points"]), int(each["second_points"])))
                 yield lead
                 if lead.round == number < last.after.round:

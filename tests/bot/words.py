@@ -1,6 +1,7 @@
 """Messages by their ids, so that tests say which message is shown and not how it is worded in English."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -47,6 +48,15 @@ def says(text: str, key: str, /, **arguments: Any) -> bool:
 def says_only(text: str, key: str, /, **arguments: Any) -> bool:
     """Return whether a text is a message in English, with these arguments and any others."""
     return re.fullmatch(_pattern_of(key, arguments), _unescaped(text)) is not None
+
+
+def found(text: str, key: str, /, **arguments: Any) -> Iterator[dict[str, str]]:
+    """Yield the arguments of each message of the id in a text. `arguments` are numbers, or words to be found."""
+    pattern = re.escape(words(key, **arguments))
+    for name, value in arguments.items():
+        form = r"\d+" if isinstance(value, int) else r"[^.()\n]+?"
+        pattern = pattern.replace(re.escape(str(value)), f"(?P<{name}>{form})", 1)
+    return (each.groupdict() for each in re.finditer(pattern, text))
 
 
 def _unescaped(text: str) -> str:
