@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from bot.chat.deeds.board import board
 from bot.chat.deeds.proposals import pace_panel, stand_ins
 from bot.chat.kit.blocks import Screen
-from bot.chat.kit.markup import mention
+from bot.chat.kit.markup import mention, relative_time
 from bot.chat.screens import result
 from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.lobby import lobby
@@ -115,7 +115,8 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
             due = replace(told, kind=Kind.NUDGE, calls_decided_at=table.game.times.moved_at, explains_night=True)
             yield (call := nudge(table, due, localizer))
             yield in_the_morning(call, [call.without_controls()] * 4, due, mention(FIRST_USER), localizer)
-        yield pace_panel(game, "", localizer)
+        hurrying = localizer("pace-hurry", name=LONGEST_NAME, until_span=relative_time(10**9))
+        yield pace_panel(game, "", localizer, hurrying)
         yield pace_panel(game, f"2160 {policy}", localizer)
         yield proposal_request(replace(table, game=game), Proposal(PACE, f"2160 {policy}", (1,)), localizer)
     first, second, *others = (replace(seat, offered=True) for seat in table.game.seats)

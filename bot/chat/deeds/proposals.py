@@ -12,12 +12,12 @@ from bot.chat.kit.markup import absolute_time, heading, mention_channel, relativ
 from bot.chat.screens.pages import ask_first, explained_options
 from bot.chat.screens.refusals import explain
 from bot.chat.screens.table_view import pace_line, pace_options
-from bot.chat.screens.turn import turn_done
+from bot.chat.screens.turn import stand_ins_button, turn_done
 from bot.games import proposals, seats
-from bot.games.deadlines import expected_takeover, mute, put_off, takeover_at
+from bot.games.deadlines import expected_takeover, mute, next_reminder, put_off, reminded_seat, takeover_at
 from bot.games.game import Actor, Game, Policy, Proposal, Seat
 from bot.games.options import pace_text, paces_of, with_pace_text
-from bot.games.people.person import by_server
+from bot.games.people.person import by_server, quiet_until
 from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Right, require, seat_for
@@ -109,7 +109,22 @@ async def find_substitute(context: Context, table: Table) -> None:
 async def show_pace(context: Context, table: Table) -> None:
     """Show the pace of the running table, and the person's choice of a new pace in the argument, as in "1440 turn"."""
     require(Right.PROPOSE, table.game, context.actor)
-    await context.show(pace_panel(table.game, context.argument, context.localizer))
+    await context.show(pace_panel(table.game, context.argument, context.localizer, await _hurrying(context, table)))
+
+
+async def _hurrying(context: Context, table: Table) -> Block | str:
+    """Return the way to let a computer player move for somebody else, or say when it will be open; "" without one."""
+    seat, due = reminded_seat(table), next_reminder(table.game)
+    if seat is None or seat.user_id in {None, context.user_id}:
+        return ""
+    if table.game.reminder.count >= seats.REMINDERS_BEFORE_TURN:
+        return Row((stand_ins_button(table, seat, context.localizer),))
+    if due is None:
+        return ""
+    zone = await context.services.servers.time_zone(table.game.guild_id)
+    # A reminder waits for the morning, and so does who would play on without it.
+    at = quiet_until(by_server(await context.accounts.person(seat.user_id or 0), zone), due) or due
+    return context.localizer("pace-hurry", name=safe_name(seat.name), until_span=relative_time(at))
 
 
 @at_table(Action.PROPOSE_PACE, where=Where.FRESH)
@@ -117,8 +132,11 @@ async def propose_pace(context: Context, table: Table) -> None:
     await _propose(context, table, proposals.PACE, context.argument)
 
 
-def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
-    """Show the current pace and the controls that change it; `wish` is the person's choice so far, or ""."""
+def pace_panel(game: Game, wish: str, localizer: FluentLocalizer, hurrying: Block | str = "") -> Screen:
+    """Show the current pace and the controls that change it; `wish` is the person's choice so far, or "".
+
+    `hurrying` is the way to let a computer player move for somebody who is late.
+    """
     wished = with_pace_text(game.options, wish) if wish else game.options
     # The value of each option is a whole wish. The two selects have the same action, so the setting makes their custom
     # ids differ.
@@ -129,6 +147,7 @@ def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
     blocks: list[Block | str] = [
         heading(localizer("pace-title"), 3),
         pace_line(game.options, localizer),
+        hurrying,
         *(
             select_row(Address(Action.SHOW_PACE, game.id, argument=setting), localizer(f"server-{setting}"), options)
             for setting, options in selects.items()

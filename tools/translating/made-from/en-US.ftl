@@ -1293,6 +1293,7 @@ option-whose-about = Whose seat. If you leave it out: yours
 option-zone-about = Your time zone: a city near you like London, or the time it is there now, like 17:30
 pace-alone = You're the only person at this table, so it counts right away.
 pace-consent = It counts once everyone at the table has agreed.
+pace-hurry = If { $name } takes too long, you can let the computer play: { $until_span }.
 pace-line = { $pace }. { $then }.
 pace-title = Time for a turn at this table
 panel-auto-placed = { $domino } fit on one spot only, so I put it there for you.

@@ -264,6 +264,7 @@ button-rejectundo = Nein, weiterspielen
 
 pace-title = Bedenkzeit an diesem Tisch
 pace-line = { $pace }. { $then }.
+pace-hurry = Braucht { $name } zu lange, kannst du den Computer spielen lassen: { $until_span }.
 pace-consent = Das gilt, sobald alle am Tisch zugestimmt haben.
 pace-alone = Außer dir sitzt hier niemand, also gilt es sofort.
 button-propose = Dem Tisch vorschlagen

@@ -345,6 +345,8 @@ button-rejectundo = No, play on
 pace-title = Time for a turn at this table
 # $pace is one of the lengths of time, $then what happens to somebody who takes longer.
 pace-line = { $pace }. { $then }.
+# Somebody else's turn; $until_span is when others may do that, like “in 5 hours”.
+pace-hurry = If { $name } takes too long, you can let the computer play: { $until_span }.
 pace-consent = It counts once everyone at the table has agreed.
 pace-alone = You're the only person at this table, so it counts right away.
 button-propose = Propose it to the table

@@ -261,6 +261,7 @@ button-rejectundo = No, seguir jugando
 
 pace-title = El tiempo por turno en esta mesa
 pace-line = { $pace }. { $then }.
+pace-hurry = Si { $name } tarda demasiado, puedes dejar que juegue un jugador virtual: { $until_span }.
 pace-consent = Se aplica cuando toda la mesa esté de acuerdo.
 pace-alone = No hay más personas en esta mesa, así que se aplica al momento.
 button-propose = Proponerlo a la mesa

@@ -255,6 +255,7 @@ button-rejectundo = Ei, mängime edasi
 
 pace-title = Käigu aeg selles lauas
 pace-line = { $pace }. { $then }.
+pace-hurry = Kui { $name } mõtleb liiga kaua, saad lasta arvutil mängida: { $until_span }.
 pace-consent = See kehtib, kui kõik laua taga on nõus.
 pace-alone = Oled selles lauas ainus inimene, nii et see kehtib kohe.
 button-propose = Paku teistele välja

@@ -266,6 +266,7 @@ button-rejectundo = Non, continuer
 
 pace-title = Le temps pour un tour à cette table
 pace-line = { $pace }. { $then }.
+pace-hurry = Quand { $name } tarde trop, tu peux laisser jouer l’ordinateur : { $until_span }.
 pace-consent = Cela s’applique dès que toute la table est d’accord.
 pace-alone = Il n’y a que toi à cette table, alors cela s’applique tout de suite.
 button-propose = Proposer à la table

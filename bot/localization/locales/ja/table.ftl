@@ -242,6 +242,7 @@ button-rejectundo = いいえ、続行
 pace-title = この卓の持ち時間
 # $then は「。」で終わらない。
 pace-line = { $pace }。{ $then }。
+pace-hurry = { $name }さんが長くかかるときは、コンピューターに任せられます（{ $until_span }）。
 pace-consent = 卓の全員が同意すると有効になります。
 pace-alone = この卓の人間はあなただけなので、すぐに有効になります。
 button-propose = 卓に提案

@@ -299,6 +299,7 @@ button-rejectundo = Ne, žaisti toliau
 
 pace-title = Laikas ėjimui prie šio stalo
 pace-line = { $pace }. { $then }.
+pace-hurry = Jei { $name } užtrunka per ilgai, gali leisti žaisti kompiuteriui: { $until_span }.
 pace-consent = Galios, kai sutiks visi prie stalo.
 pace-alone = Prie šio stalo esi tik tu, tad galioja iš karto.
 button-propose = Siūlyti kitiems

@@ -309,6 +309,7 @@ button-rejectundo = Nē, spēlēt tālāk
 
 pace-title = Laiks gājienam pie šī galda
 pace-line = { $pace }. { $then }.
+pace-hurry = Ja { $name } vilcinās pārāk ilgi, vari ļaut spēlēt datoram: { $until_span }.
 pace-consent = Tas ir spēkā, kad piekrituši visi pie galda.
 pace-alone = Pie šī galda esi tikai tu, tāpēc tas ir spēkā uzreiz.
 button-propose = Ierosināt pārējiem

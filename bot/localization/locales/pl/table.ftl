@@ -305,6 +305,7 @@ button-rejectundo = Nie, gramy dalej
 
 pace-title = Czas na turę przy tym stole
 pace-line = { $pace }. { $then }.
+pace-hurry = Jeśli { $name } zwleka za długo, możesz pozwolić zagrać komputerowi: { $until_span }.
 pace-consent = Zacznie obowiązywać, gdy zgodzą się wszyscy przy stole.
 pace-alone = Przy tym stole jesteś tylko ty, więc działa od razu.
 button-propose = Zaproponuj pozostałym

@@ -11,6 +11,8 @@ import bot.chat.deeds.lobby
 from bot.chat.actions import Action
 from bot.chat.deeds.help import things
 from bot.chat.deeds.lobby import A_DEED
+from bot.chat.kit.markup import relative_time
+from bot.games.game import HOUR
 from bot.games.matching import choose, listed
 from tests.bot.sample_tables import LOCALIZER, translations
 from tests.bot.server import SimulatedServer, open_lobby, say
@@ -66,6 +68,26 @@ async def test_the_help_shows_what_was_looked_up(server: SimulatedServer) -> Non
     value = next(each.value for each in offered.choices if str(each.value).startswith("rules"))
     page = await say(ola, server, "kingdomino help", about=value)
     assert Action.READ_RULES in page.actions
+
+
+@pytest.mark.parametrize(("quiet_to", "hours"), [(10, 24), (14, 26)])
+async def test_hurrying_somebody_too_early_says_when_it_can_be_done(
+    server: SimulatedServer, quiet_to: int, hours: int
+) -> None:
+    await server.begin()
+    [other], late = await server.others(), await server.acting_person()
+    await server.adjust(late, quiet_from=10, quiet_to=quiet_to)
+    server.now += 60
+    page = await say(other, server, "kingdomino table", do="hurry")
+    moved_at = (await server.table()).game.times.moved_at or 0
+    assert says(page.text, "pace-hurry", name=late.name, until_span=relative_time(moved_at + hours * HOUR))
+    assert not says((await say(late, server, "kingdomino table", do="hurry")).text, "pace-hurry")
+    await server.sleep(hours + 0.1)
+    page = await say(other, server, "kingdomino table", do="hurry")
+    assert not says(page.text, "pace-hurry")
+    await other.click(page, Action.SHOW_STAND_INS)
+    await other.click(page, Action.COMPUTER_MOVES)
+    assert not (await server.table()).awaits(late.id)
 
 
 async def test_answers_to_taps_out_of_turn_replace_one_another(server: SimulatedServer) -> None:
