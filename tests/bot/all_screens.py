@@ -30,6 +30,7 @@ from bot.games.series import Ending
 from bot.games.table import Table
 from bot.games.turn import Plan, imagine, possible_part, round_to_plan
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import safe_name
 from engine.dominoes import Terrain
 from engine.moves import Pick
 from engine.scoring import SeriesStanding
@@ -115,7 +116,7 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
             due = replace(told, kind=Kind.NUDGE, calls_decided_at=table.game.times.moved_at, explains_night=True)
             yield (call := nudge(table, due, localizer))
             yield in_the_morning(call, [call.without_controls()] * 4, due, mention(FIRST_USER), localizer)
-        hurrying = localizer("pace-hurry", name=LONGEST_NAME, until_span=relative_time(10**9))
+        hurrying = localizer("pace-hurry", name=safe_name(LONGEST_NAME), until_span=relative_time(10**9))
         yield pace_panel(game, "", localizer, hurrying)
         yield pace_panel(game, f"2160 {policy}", localizer)
         yield proposal_request(replace(table, game=game), Proposal(PACE, f"2160 {policy}", (1,)), localizer)
