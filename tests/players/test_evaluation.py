@@ -38,6 +38,7 @@ KINGDOMS = "##;##"
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.sampled(4)
 def test_the_turns_left_are_those_in_which_a_kingdom_still_places_a_domino(path: Path) -> None:
     record = Record.parse(path.read_text(encoding="utf-8"))
     *states, over = record.states()

@@ -82,6 +82,7 @@ def test_the_poster_is_the_kingdom_of_the_winner(localizer: Localizer, code: str
 
 
 @pytest.mark.parametrize("code", GAMES)
+@pytest.mark.sampled(2)
 def test_two_who_share_have_300_pixels_each_and_nobody_more_than_them(localizer: Localizer, code: str) -> None:
     view = poster_view(states_of(code), NAMES)
     for winners in range(2, len(view.ranking) + 1):
@@ -107,6 +108,7 @@ def test_a_duel_shows_what_the_two_have_between_them(localizer: Localizer) -> No
 @pytest.mark.parametrize("code", ["kd-2", "kd7-2", "qd-2"])
 @pytest.mark.parametrize("people", range(1, 7))
 @pytest.mark.parametrize("hero", [None, Hero(0, is_record=True)])
+@pytest.mark.sampled(4)
 def test_a_contest_of_six_has_room(localizer: Localizer, code: str, people: int, hero: Hero | None) -> None:
     games = [Contestant(NAMES[at], 1 + at, states_of(code), at % 2, ()) for at in range(people)]
     drawing = layout(contest_view(games, Rank(34, 1, people), hero), localizer)

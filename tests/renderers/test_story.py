@@ -68,6 +68,7 @@ def test_each_drawn_race_is_told_as_by_a_second_telling() -> None:
 
 
 @pytest.mark.parametrize("name", RECORD_OF)
+@pytest.mark.sampled(4)
 def test_the_story_of_a_game_is_that_of_its_points_after_each_round(name: str) -> None:
     states = states_of(name)
     end = states[-1]
@@ -80,6 +81,7 @@ def test_the_story_of_a_game_is_that_of_its_points_after_each_round(name: str) -
 
 
 @pytest.mark.parametrize("name", RECORD_OF)
+@pytest.mark.sampled(4)
 def test_who_alone_has_the_largest_property_of_a_terrain_has_the_title_of_the_best_of_them(name: str) -> None:
     end = states_of(name)[-1]
     titles = titles_of(end)

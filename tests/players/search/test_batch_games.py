@@ -17,6 +17,7 @@ from tools.benchmarks.games import random_games
 
 
 @pytest.mark.parametrize(("code", "players"), [*[each for each in FORMATS if each[0][0] == "k"], ("kd+mh", 4)])
+@pytest.mark.sampled(3)
 def test_batch_games_are_played_by_the_rules(code: str, players: int) -> None:
     for state, games, real in turns_by_rules(code, players):
         assert np.array_equal(games.kingdoms.crowns, real.crowns)
@@ -24,6 +25,7 @@ def test_batch_games_are_played_by_the_rules(code: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("code", "players"), [each for each in FORMATS if each[0] != "rwt"])
+@pytest.mark.sampled(3)
 def test_the_kings_of_batch_games_choose_first_in_an_order_that_the_rules_allow(code: str, players: int) -> None:
     state, games = State.start(code, players), BatchGames.start(Variant.parse(code), players, 20, RNG)
     for kingdoms in games.turn_kingdoms.tolist():
@@ -32,6 +34,7 @@ def test_the_kings_of_batch_games_choose_first_in_an_order_that_the_rules_allow(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), FORMATS)
+@pytest.mark.sampled(3)
 def test_batch_games_last_as_long_as_the_rules_say(code: str, players: int) -> None:
     rng = np.random.default_rng(5)
     games = BatchGames.start(Variant.parse(code), players, 3, rng)

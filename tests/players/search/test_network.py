@@ -52,6 +52,7 @@ def examples(state: State) -> tuple[Network, Candidates]:
 
 
 @pytest.mark.parametrize("path", GREEDY_GAMES)
+@pytest.mark.sampled(3)
 def test_the_sums_of_all_layers_are_exact(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def checked(inputs: Inputs, weights: Floats, biases: Floats) -> Floats:
         found = layer_sums(inputs, weights, biases)

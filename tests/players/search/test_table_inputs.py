@@ -72,6 +72,7 @@ def test_turning_or_mirroring_kingdoms_does_not_matter(code: str, players: int, 
 
 
 @pytest.mark.parametrize(("code", "players"), FORMATS)
+@pytest.mark.sampled(3)
 def test_a_network_sees_as_much_in_every_turn_of_a_game(code: str, players: int) -> None:
     rows = set()
     for line in (0, 3, -1):
