@@ -19,8 +19,7 @@ from typing import TypeAlias
 from engine.cli.command_line import Parser, at_least
 from simulator import Discord
 from tools.benchmarks.load.checkout import Checkout, UnusableCommit, checked_out
-from tools.benchmarks.load.people import Pace
-from tools.benchmarks.load.report import MB, problems, report
+from tools.benchmarks.load.report import problems, report
 from tools.benchmarks.load.runs import HERE, Bot, Kind, Run, RunFailed, Tables, places
 
 KINDS: Mapping[str, Kind] = {
@@ -63,11 +62,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--long", action="store_true", help=whole)
     parser.add_argument("--rounds", type=at_least(1), default=3, help="how often every bot runs (3)")
     parser.add_argument("--at-once", type=at_least(1), default=4, help="turns under way at the same time (4)")
-    pace = "seconds between turns of a game, instead of --at-once"
-    parser.add_argument("--pace", type=at_least(1), help=pace)
-    latency = "milliseconds of each request on its way (0); with a --pace, for times of waiting on a real line"
-    parser.add_argument("--latency", type=at_least(0), default=0, help=latency)
-    parser.add_argument("--start", metavar="GAMES", type=at_least(1), help="only start with so many games of a kind")
+    parser.add_argument("--latency", type=at_least(0), default=0, help="milliseconds of each request on its way (0)")
     parser.add_argument("--against", metavar="COMMIT", help="measure the bot of that commit as well")
     return parser.parse_args()
 
@@ -99,9 +94,9 @@ async def _measure(arguments: argparse.Namespace, results: Measured) -> None:
         if arguments.long:
             await _measure_tables("Whole games", kinds, bots, arguments, folder, results)
         else:
-            for kind, turns in product(kinds, [0] if arguments.start else arguments.turns):
-                arguments.turns, title = turns, f"{kind.title}, {turns} turns" if turns else kind.title
-                await _measure_tables(title, [kind], bots, arguments, folder, results)
+            for kind, turns in product(kinds, arguments.turns):
+                arguments.turns = turns
+                await _measure_tables(f"{kind.title}, {turns} turns", [kind], bots, arguments, folder, results)
 
 
 async def _measure_tables(
@@ -113,7 +108,7 @@ async def _measure_tables(
     results: Measured,
 ) -> None:
     """Measure the tables of these kinds, which are shared out equally among the kinds."""
-    games = arguments.start or arguments.games
+    games = arguments.games
     async with Discord(limited=False) as discord:
         numbers = [len(range(kind, games, len(kinds))) for kind in range(len(kinds))]
         plans = [
@@ -121,21 +116,14 @@ async def _measure_tables(
             for kind, number in zip(kinds, numbers, strict=True)
             if number
         ]
-        pace = Pace(arguments.pace, arguments.games if arguments.pace else arguments.at_once)
         turns = WHOLE_GAMES if arguments.long else arguments.turns
-        tables = Tables(discord, [*discord.channels.values()], turns, pace, arguments.latency / 1000)
+        tables = Tables(discord, [*discord.channels.values()], turns, arguments.at_once, arguments.latency / 1000)
         with TemporaryDirectory(dir=folder) as own:
             bots = [Bot(name, each, Path(own, f"{number}.db")) for number, (name, each) in enumerate(checkouts.items())]
             for bot in bots:
                 await bot.install(discord)
                 bot.fill(plans)
             for number in range(1, arguments.rounds + 1):
-                if arguments.start:
-                    for bot in bots:
-                        seconds, cpu, rss = await bot.begin(discord)
-                        figures = f"{seconds:.1f} s, {cpu:.2f} s of processor, {rss / MB:.0f} MB"
-                        print(f"{title}, {bot.name} starts with {games} games: {figures}", flush=True)
-                    continue
                 # Each round begins with another bot, as the first one of a round may be at a disadvantage.
                 first = number % len(bots)
                 run_of = {bot: await tables.run(bot, Path(own)) for bot in (*bots[first:], *bots[:first])}

@@ -101,17 +101,6 @@ def _taps(components: Iterable[Any]) -> Iterator[Tap]:
                 yield Tap(address, each, (each["options"][0]["value"],) if each["type"] == SELECT else ())
 
 
-@dataclass(frozen=True)
-class Pace:
-    """The pace of the game: a turn in each game every `seconds`, or each turn right after the one before.
-
-    At most `at_once` turns run at the same time.
-    """
-
-    seconds: float | None
-    at_once: int
-
-
 @dataclass
 class Crowd:
     """All people in the channels of the simulator."""
@@ -119,18 +108,17 @@ class Crowd:
     discord: Discord
     waits: Waits = field(default_factory=Waits)
 
-    async def play(self, channels: Sequence[Any], turns: int, pace: Pace) -> None:
-        """Take some turns in each channel."""
-        gate, began, share = asyncio.Semaphore(pace.at_once), monotonic(), (pace.seconds or 0) / max(len(channels), 1)
+    async def play(self, channels: Sequence[Any], turns: int, at_once: int) -> None:
+        """Take some turns in each channel, at most so many at once."""
+        gate = asyncio.Semaphore(at_once)
 
-        async def play_one(channel: Any, start: float) -> None:
-            for number in range(turns):
-                await asyncio.sleep(began + start + number * (pace.seconds or 0) - monotonic())
+        async def play_one(channel: Any) -> None:
+            for _ in range(turns):
                 async with gate:
                     if channel["id"] in self.waits.given_up or not await self._turn_if_any(channel):
                         return
 
-        await asyncio.gather(*(play_one(channel, share * index) for index, channel in enumerate(channels)))
+        await asyncio.gather(*map(play_one, channels))
 
     def newest(self, channel: Any) -> Any:
         """Return the newest public message of the channel; None if there is no message."""

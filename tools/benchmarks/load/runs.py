@@ -16,7 +16,7 @@ from typing import Any
 from simulator import Discord
 from tools.benchmarks.load.checkout import Checkout
 from tools.benchmarks.load.games import Place, Plan, name_of
-from tools.benchmarks.load.people import Crowd, Pace, Waits
+from tools.benchmarks.load.people import Crowd, Waits
 from tools.benchmarks.load.traffic import Traffic
 from tools.benchmarks.measured_process import MeasuredProcess
 
@@ -80,12 +80,6 @@ class Bot:
             if filled.returncode:
                 raise RunFailed(f"the games could not be written{_last_words(filled.stderr)}")
 
-    async def begin(self, discord: Discord) -> tuple[float, float, int]:
-        """Start the bot; return the seconds, the processor seconds and the memory until it serves. Raises RunFailed."""
-        began, process = monotonic(), self.start(discord, self.database)
-        async with _running(process):
-            return monotonic() - began, process.cpu_seconds, process.rss
-
 
 def times_of(database: Path) -> Path:
     return database.with_suffix(".json")
@@ -128,7 +122,7 @@ class Tables:
     discord: Discord
     channels: Sequence[Any]
     turns: int
-    pace: Pace
+    at_once: int
     latency: float = 0.0
     """Seconds of each request on its way."""
 
@@ -148,13 +142,13 @@ class Tables:
         async with _running(bot):
             await _while_it_runs(bot, discord.until(lambda: all(map(crowd.newest, self.channels)), SHOWN))
             # The first turn draws the parts of all pictures.
-            await _while_it_runs(bot, warm_up.play(self.channels, 1, self.pace))
+            await _while_it_runs(bot, warm_up.play(self.channels, 1, self.at_once))
             await discord.quiet()
             crowd.waits.given_up |= warm_up.waits.given_up
             bot.signal(SIGUSR1)
             cpu, sent = bot.cpu_seconds, len(discord.log)
             began, discord.latency = monotonic(), self.latency
-            await _while_it_runs(bot, crowd.play(self.channels, self.turns, self.pace))
+            await _while_it_runs(bot, crowd.play(self.channels, self.turns, self.at_once))
             seconds, discord.latency = monotonic() - began, 0.0
             await discord.quiet()
             cpu, rss = bot.cpu_seconds - cpu, bot.rss
