@@ -79,7 +79,7 @@ def test_a_network_evaluates_inputs_as_it_was_trained_on_them() -> None:
     assert np.allclose(found, outputs(network, features, squares), atol=0.1)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_training_goes_on_with_the_settings_that_it_was_begun_with(
     tmp_path: Path, train: Train, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -108,7 +108,7 @@ def test_a_training_goes_on_with_the_settings_that_it_was_begun_with(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["own.npz", "own.state.npz", "own.txt"]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_teacher_may_see_less_than_the_network_that_learns_and_the_same_command_gives_the_same_network(
     tmp_path: Path, train: Train
 ) -> None:
