@@ -21,11 +21,11 @@ def pages_of(screen: Screen) -> list[str]:
 
 def test_games_that_do_not_fit_into_one_list_are_on_another_page() -> None:
     games = [a_game("kd", 2, "Ola", "Kim", id=number) for number in range(60, 0, -1)]
-    newest = check(past_games(games[:26], LOCALIZER))
-    assert pages_of(newest) == ["36"]
-    assert [option.value for option in select(newest, HistoryAction.READ_GAME).options][-1] == "36"
-    assert pages_of(past_games(games[25:51], LOCALIZER, is_newest=False)) == ["", "11"]
-    assert pages_of(past_games(games[50:], LOCALIZER, is_newest=False)) == [""]
+    newest = check(past_games(games[:21], LOCALIZER))
+    assert pages_of(newest) == ["41"]
+    assert [option.value for option in select(newest, HistoryAction.READ_GAME).options][-1] == "41"
+    assert pages_of(past_games(games[20:41], LOCALIZER, is_newest=False)) == ["", "21"]
+    assert pages_of(past_games(games[40:], LOCALIZER, is_newest=False)) == [""]
 
 
 def test_a_game_in_the_list_names_the_winner_first_and_without_an_end_the_first_seat() -> None:
