@@ -20,6 +20,7 @@ from bot.chat.screens.table_view import (
     take_button,
     turn_time_text,
 )
+from bot.chat.screens.turn import stand_ins_button
 from bot.games.channel import announced_takeover
 from bot.games.deadlines import time_left
 from bot.games.game import Proposal, Seat, Status
@@ -57,17 +58,14 @@ def _call_ended(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
 
 
 def reminder(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
-    """Remind the player to move, and name the time of the computer player's move, if it will move.
-
-    *More* has what the player and the others can do about the wait.
-    """
-    more = Button(address_at(table, Action.SHOW_STAND_INS), localizer("button-more"))
+    """Remind the player to move, and name the time of the computer player's move, if it will move."""
+    more = (stand_ins_button(table, table.acting, localizer),) if table.acting else ()
     return plain_message(
         acting_line(table, localizer, time_left(table.game, row.calls_decided_at or 0)),
         localizer("reminder-last") if waits_for_one(table) else footnote(table, localizer),
         _announcement(table, localizer),
         _not_reached(row, localizer),
-        Row((_answer_button(table, localizer), more)),
+        Row((_answer_button(table, localizer), *more)),
     )
 
 

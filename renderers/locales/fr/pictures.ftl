@@ -221,10 +221,10 @@ long-deck-squares = { $crowns ->
    *[other] { $count } avec { $crowns } couronnes
 }
 long-deck-none = { $terrain } : rien
-long-chance = { $name } : { $first_chance } au départ, au plus bas { $low_chance } { $low_round ->
-    [0] au départ
+long-chance = { $name } : { $first_chance } au début, au plus bas { $low_chance } { $low_round ->
+    [0] au début
    *[other] à la manche { $low_round }
 }, au plus haut { $high_chance } { $high_round ->
-    [0] au départ
+    [0] au début
    *[other] à la manche { $high_round }
 }

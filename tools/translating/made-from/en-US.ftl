@@ -388,7 +388,7 @@ button-set-threads-on = Play new games in threads
 button-share = Show everyone
 button-side-step-dragon = Burn a tile…
 button-skip-step = Skip to { $step }
-button-standins = Replace { $name }…
+button-standins = Substitute for { $name }…
 button-start = Start
 button-start-no = Wait for them
 button-start-own = Start my game
@@ -798,7 +798,7 @@ error-channel-taken =
     { $link }
     Once that's over, { COMMAND("kingdomino games") } brings this one back.
 error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.
-error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and pick it from the list.
+error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and choose it from the list.
 error-deal-begun = You've already begun this game. Press the button again to go on with it.
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a few minutes. If nothing happens, try again.
 error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.
@@ -840,7 +840,7 @@ error-no-seat-to-reserve = There's no free seat left for { $name }. Wait for an 
 error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
 error-no-server = Direct messages have no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
 error-no-such-choice = I don't know that choice. Pick one from the list that opens while you type.
-error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
+error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and choose one from the list.
 error-no-such-game = That game doesn't exist anymore.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
 error-no-threads = A game here can't move into a thread. Open the table without one.
@@ -920,7 +920,7 @@ error-too-many-analyses = Too many games are waiting right now. Please ask again
 error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("kingdomino board") } any time.
 error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
 error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell the person who runs this bot: error { $number }.
-error-unknown-time-zone = I don't know that time zone. Type a large city near you and pick it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
+error-unknown-time-zone = I don't know that time zone. Type a large city near you and choose it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
 error-unreadable-game = I can't read the moves of this game anymore, so it can't go on. Its host can cancel it, and you can leave it.
 error-week-unfinished = Finish this week first. Then you can say what comes next.
 error-weeks-off = This server has no weekly challenges. Someone who manages it can allow them with { COMMAND("kingdomino server") }.
@@ -990,7 +990,7 @@ half-told = { $terrain } { $crown_signs }
 halves = { $first_half } and { $second_half }
 halves-told = { $first_half } / { $second_half }
 help-add = { LINK($link, "Add me to a server") }
-help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
+help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank the dominoes of the next line and choose a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-ahead-name = A plan for your next turn
 help-calls = **{ button-call }** on your table's **{ button-more }** page calls everyone with the role that the server has chosen for it.
 help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** on the page of a finished game gives you its seat and dominoes. That doesn't count. **{ button-weekly }** gives the channel a new one every week.
@@ -999,7 +999,7 @@ help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone pla
 help-daily-name = The daily game
 help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once. { COMMAND("kingdomino board ask:") } answers questions about a kingdom, like where its lakes can grow.
 help-ear-name = Text mode and screen readers
-help-fair = The whole deal comes from a secret fixed before the game, so nobody picks dominoes while you play. To check it, save the table's picture and note the last number in that message's link.
+help-fair = The whole deal comes from a secret fixed before the game, so nobody chooses dominoes while you play. To check it, save the table's picture and note the last number in that message's link.
 help-fair-name = How do I know it's fair?
 help-following = **{ button-follow }** ({ COMMAND("kingdomino board") }) adds a table you only watch to your list of games.
 help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) lists the games of this channel: step by step, with points, film and files.
@@ -1032,7 +1032,7 @@ help-time =
     - **{ button-look }** lets the computer play for someone who's late, and gives you your seat back when the computer has kept it. { COMMAND("kingdomino table") } finds someone to play on for you.
 help-time-name = Time and absence
 help-title = How to play
-help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown. **Choose** with a number places your domino there and chooses the one with that number, in one tap. You can also pick another spot first. In Queendomino the panel leads from step to step, and you may skip the optional ones.
+help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown. **Choose** with a number places your domino there and chooses the one with that number, in one tap. You can also choose another spot first. In Queendomino the panel leads from step to step, and you may skip the optional ones.
 help-turn-name = Your turn
 help-tutorial = **{ button-tutorial }**: the game in three turns. Only you see it.
 help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } and { COMMAND("queendomino done") }.
@@ -1267,7 +1267,7 @@ nothing-matches = Nothing matches that. Delete it to see everything you can do.
 option-about-about = What you look for: a topic, or a word of the rules like crown
 option-ask-about = A question about a kingdom, answered in words. Pick it from the list
 option-away-about = Until when you can't play: a day like Friday, a date like 2026-12-24, or a number of days like 3
-option-burn-about = The tile's price, like 3. Or pick from the list
+option-burn-about = The tile's price, like 3. Or choose from the list
 option-challenge-game-about = Which game. If you leave it out: Kingdomino
 option-challenge-hours-about = In how many hours it closes, like 3
 option-days-about = In how many days it closes, like 2. If you leave both out: in one day
@@ -1279,7 +1279,7 @@ option-game-about = Which game. If you leave it out: the server's choice, or Kin
 option-harmony-about = 5 extra points for a kingdom without a discarded domino
 option-invite-about = Whom to invite
 option-kingdom-about = Just this kingdom, large. Pick a name from the list
-option-knight-about = The property or one of its squares, like lake or h7. Or pick from the list
+option-knight-about = The property or one of its squares, like lake or h7. Or choose from the list
 option-level-about = How strong the computer players are. If you leave it out: solid
 option-middle-kingdom-about = 10 extra points for a castle in the center
 option-player-about = Whose results. If you leave it out: yours
@@ -1287,8 +1287,8 @@ option-players-about = How many seats, like 3. If you leave it out: as many as t
 option-text-about = As text instead of pictures
 option-thread = In a thread
 option-thread-about = The game moves into a thread below the lobby, and the channel stays free
-option-tile-about = The tile's price and the town square, like 4 g8. Or pick from the list
-option-where-about = A spot's number (3r: turned around) or its squares, like g8 g9. Or pick from the list
+option-tile-about = The tile's price and the town square, like 4 g8. Or choose from the list
+option-where-about = A spot's number (3r: turned around) or its squares, like g8 g9. Or choose from the list
 option-whose-about = Whose seat. If you leave it out: yours
 option-zone-about = Your time zone: a city near you like London, or the time it is there now, like 17:30
 pace-alone = You're the only person at this table, so it counts right away.
@@ -1595,7 +1595,7 @@ rules-advice =
     Both kingdoms here have the same 12 dominoes and the same 6 crowns. One scores **8** points, the other **57**. Here's how:
     - **Grow what you have.** A few large properties beat many small ones. That lake has 10 squares and 5 crowns: 10 × 5 = 50.
     - **Don't just chase crowns.** Alone, a crown brings 1 point. On land with 10 squares it brings 10.
-    - **Leave no gaps.** No domino fits on a single square, and you lose dominoes that fit nowhere.
+    - **Leave no holes.** No domino fits on a single square, and you lose dominoes that fit nowhere.
     - **Keep the castle in the middle.** With Middle Kingdom that's { $middle } points.
 rules-advice-alt = Two full kingdoms of the same dominoes. In the first, the lake lies in five pieces, and the largest has no crown: 8 points in all. In the second, the lake is one property of 10 squares with 5 crowns: 57 points in all.
 rules-advice-title = Playing well
@@ -1706,7 +1706,7 @@ rules-goal =
        *[other] two dominoes and choose your next two
     }. In the last round there's nothing left to choose.
     
-    You get { $each } dominoes in all. If every one fits, your kingdom is full. If not, never mind: a gap itself costs nothing.
+    You get { $each } dominoes in all. If every one fits, your kingdom is full. If not, never mind: a hole itself costs nothing.
 rules-goal-title = What it's about
 rules-knights =
     Right after you place a domino, you can send knights from your reserve to it, one to each half. Each collects **one coin for every square of its property**, right away. A property is all the squares of one terrain that touch. Crowns don't matter here.
@@ -1722,7 +1722,7 @@ rules-knights-title = Knights and taxes
 rules-on = On to { $title }
 rules-options =
     The host can add any of these before the game:
-    - **{ part-middle-kingdom }**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Gaps don't matter: the kingdom of the example gets the points.
+    - **{ part-middle-kingdom }**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Holes don't matter: the kingdom of the example gets the points.
     - **{ part-harmony }**: { $harmony } points if you never had to discard a domino.
     - **{ option-dynasty }**: { $games } games in a row. The highest sum wins, and equal sums share the victory.
     
@@ -1748,7 +1748,7 @@ rules-queen =
     - Buildings cost you 1 coin less, starting with the next one you buy. Free stays free.
     - The dragon keeps away, so you can't bribe it.
     
-    At the end she is **one more crown on your largest property**, towns included. If several are equally large, it makes no difference to the points which one it is. In the example, that makes the wheat 4 × 2.
+    At the end she is **one more crown on your largest property**, towns included. If several are equally large, each of them brings the same points. In the example, that makes the wheat 4 × 2.
 rules-queen-title = Towers and the queen
 rules-read = Read on
 rules-scoring =
@@ -1837,7 +1837,7 @@ seat-offered-for-good = **{ $name }**'s seat is free! Take it and play on from h
 seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it. The result goes to the person on the seat at the end.
 seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner_name }** can come back any time.
 seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.
-seat-returned = **{ $name }** is back. Thanks for standing in!
+seat-returned = **{ $name }** is back. Thanks for being the substitute!
 seat-taken = **{ $name }** now plays for **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** now plays on this seat.
 seats-kept = The computer is playing for { $names } until they're back.

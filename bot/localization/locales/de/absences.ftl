@@ -1,7 +1,7 @@
 quit-placeholder = Einen Tisch verlassen …
 end-called = Auch für { $people_names }
 
-button-standins = { $name } ersetzen …
+button-standins = Vertretung: { $name } …
 standins-about = **{ $name }** ist abwesend (wieder da: { $until_time }). Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis { $name } zurück ist. Wenn alle zustimmen, kann auch jemand anders den Platz übernehmen.
 button-findsubstitute = Vertretung suchen
 button-takeseat = Platz von { $name } übernehmen
@@ -14,7 +14,7 @@ seat-offered-left = **{ $name }** ist nicht mehr auf diesem Server. Der Computer
 seat-offer-ended = Dieser Platz ist nicht mehr frei.
 seat-taken = **{ $name }** spielt jetzt für **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** spielt jetzt auf diesem Platz.
-seat-returned = **{ $name }** ist zurück. Danke fürs Einspringen!
+seat-returned = **{ $name }** ist zurück. Danke für die Vertretung!
 plays-for = { $name } spielt für { $owner_name }.
 done-seat-taken = Der Platz gehört dir, spiel von hier weiter. Wer ihn vorher hatte, kann jederzeit zurückkommen, und das Ergebnis bekommt, wer am Ende hier sitzt.
 done-seat-taken-for-good = Der Platz gehört dir, spiel von hier weiter. Das Ergebnis bekommt, wer am Ende hier sitzt.

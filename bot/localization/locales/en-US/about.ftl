@@ -21,9 +21,9 @@ help-report = { $url ->
 help-table-name = A new table
 help-table = { COMMAND("kingdomino new") } opens one in this channel. The host presses **{ button-play-computers }**, or **{ button-invite }**, and chooses the game and more under **{ button-more }**. Others press **{ button-join }**, and **{ button-start }** begins the game.
 help-turn-name = Your turn
-help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown. **Choose** with a number places your domino there and chooses the one with that number, in one tap. You can also pick another spot first. In Queendomino the panel leads from step to step, and you may skip the optional ones.
+help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown. **Choose** with a number places your domino there and chooses the one with that number, in one tap. You can also choose another spot first. In Queendomino the panel leads from step to step, and you may skip the optional ones.
 help-ahead-name = A plan for your next turn
-help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
+help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank the dominoes of the next line and choose a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-writing-name = Moves as commands
 help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } and { COMMAND("queendomino done") }.
 help-looking-name = Kingdoms, lists and results
@@ -45,7 +45,7 @@ help-slips =
     - There you can also leave a game for good: the computer takes your seat. The host can end the game for everyone.
 help-fair-name = How do I know it's fair?
 # The record is a file behind a button of the list that the command shows. “verify” is typed in a terminal.
-help-fair = The whole deal comes from a secret fixed before the game, so nobody picks dominoes while you play. To check it, save the table's picture and note the last number in that message's link.
+help-fair = The whole deal comes from a secret fixed before the game, so nobody chooses dominoes while you play. To check it, save the table's picture and note the last number in that message's link.
 help-placeholder = More about…
 button-rules = The rules
 

@@ -8,7 +8,7 @@ end-called = Also mentioned: { $people_names }
 # ---- substitutes
 
 # Opens the ways to replace $name, who is away or late.
-button-standins = Replace { $name }…
+button-standins = Substitute for { $name }…
 standins-about = **{ $name }** is away (back: { $until_time }). Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
 button-findsubstitute = Find a substitute
 button-takeseat = Take { $name }'s seat
@@ -23,7 +23,7 @@ seat-offer-ended = This seat isn't free anymore.
 # $owner_name is the person whose seat it is.
 seat-taken = **{ $name }** now plays for **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** now plays on this seat.
-seat-returned = **{ $name }** is back. Thanks for standing in!
+seat-returned = **{ $name }** is back. Thanks for being the substitute!
 plays-for = { $name } plays for { $owner_name }.
 done-seat-taken = The seat is yours, so play on from here. Its owner can come back any time. The result goes to the person on the seat at the end.
 done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to the person on the seat at the end.

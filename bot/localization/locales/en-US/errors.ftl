@@ -29,7 +29,7 @@ error-wrong-channel = Tables on this server go in { $channels }. Open yours ther
 error-not-opener = On this server { $role } opens the tables. Ask one of them, or someone who manages the server: { COMMAND("kingdomino server") } can change that.
 error-not-manager = Only people who manage the server can change this. { COMMAND("kingdomino server") } shows how it's set.
 error-no-server = Direct messages have no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
-error-unknown-time-zone = I don't know that time zone. Type a large city near you and pick it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
+error-unknown-time-zone = I don't know that time zone. Type a large city near you and choose it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
 error-old-button = This button is out of date. Use the ones on the table's newest message.
 error-team-full = That team is full. Pick another one.
 error-game-full = Every seat at this table is taken.
@@ -37,7 +37,7 @@ error-not-offered = { $name }'s seat isn't free right now: someone has taken it,
 error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("kingdomino board") }.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
 error-substitute-for-computer = Computer players don't need a substitute. They're always here.
-error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
+error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and choose one from the list.
 error-already-seated = You already have a seat here.
 error-has-left = You left this game. You can have your own seat back if it's offered, but no other.
 error-guest-seated = { $name } already has a seat here.
@@ -118,7 +118,7 @@ error-channel-taken =
     Once that's over, { COMMAND("kingdomino games") } brings this one back.
 error-notation-error = That's not a move. Pick one from the list that opens while you type.
 # The options of a typed command are not those that the bot offers.
-error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and pick it from the list.
+error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and choose it from the list.
 # Answers an old button or command; $command is the command where it is now.
 error-moved = That's here now: { COMMAND($command) }
 error-no-such-choice = I don't know that choice. Pick one from the list that opens while you type.

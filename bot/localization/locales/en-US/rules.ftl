@@ -24,7 +24,7 @@ rules-goal =
        *[other] two dominoes and choose your next two
     }. In the last round there's nothing left to choose.
 
-    You get { $each } dominoes in all. If every one fits, your kingdom is full. If not, never mind: a gap itself costs nothing.
+    You get { $each } dominoes in all. If every one fits, your kingdom is full. If not, never mind: a hole itself costs nothing.
 
 rules-beginning-title = How it begins
 rules-beginning =
@@ -86,7 +86,7 @@ rules-scoring =
 rules-options-title = Options
 rules-options =
     The host can add any of these before the game:
-    - **{ part-middle-kingdom }**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Gaps don't matter: the kingdom of the example gets the points.
+    - **{ part-middle-kingdom }**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Holes don't matter: the kingdom of the example gets the points.
     - **{ part-harmony }**: { $harmony } points if you never had to discard a domino.
     - **{ option-dynasty }**: { $games } games in a row. The highest sum wins, and equal sums share the victory.
 
@@ -117,6 +117,6 @@ rules-advice =
     Both kingdoms here have the same 12 dominoes and the same 6 crowns. One scores **8** points, the other **57**. Here's how:
     - **Grow what you have.** A few large properties beat many small ones. That lake has 10 squares and 5 crowns: 10 × 5 = 50.
     - **Don't just chase crowns.** Alone, a crown brings 1 point. On land with 10 squares it brings 10.
-    - **Leave no gaps.** No domino fits on a single square, and you lose dominoes that fit nowhere.
+    - **Leave no holes.** No domino fits on a single square, and you lose dominoes that fit nowhere.
     - **Keep the castle in the middle.** With Middle Kingdom that's { $middle } points.
 rules-advice-alt = Two full kingdoms of the same dominoes. In the first, the lake lies in five pieces, and the largest has no crown: 8 points in all. In the second, the lake is one property of 10 squares with 5 crowns: 57 points in all.

@@ -109,7 +109,7 @@ policy-remind-about = Recordatorios cada vez menos frecuentes. Los demás pueden
 policy-turn = juega un jugador virtual
 policy-turn-about = Un recordatorio al acabar el tiempo. Más tarde, un jugador virtual juega el turno
 policy-seat = sigue un jugador virtual
-policy-seat-about = Un recordatorio al acabar el tiempo. Más tarde, un jugador virtual juega hasta que vuelva
+policy-seat-about = Un recordatorio al acabar el tiempo. Más tarde, un jugador virtual juega hasta que esa persona vuelva
 
 setup-options-placeholder = Variantes
 

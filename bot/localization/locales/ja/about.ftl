@@ -13,7 +13,7 @@ help-report = { $url ->
    *[other] おかしな点がありましたか？ { LINK($url, "問題を報告") }
 }
 help-table-name = 新しい卓
-help-table = { COMMAND("kingdomino new") } で、このチャンネルに卓を立てます。ホストは**{ button-play-computers }**か**{ button-invite }**を押し、ゲームやそのほかの設定は**{ button-more }**で選びます。ほかの人は**{ button-join }**を押し、**{ button-start }**でゲームが始まります。
+help-table = { COMMAND("kingdomino new") } で、このチャンネルに卓を立てます。ホストは**{ button-play-computers }**か**{ button-invite }**を押し、ゲームやその他の設定は**{ button-more }**で選びます。ほかの人は**{ button-join }**を押し、**{ button-start }**でゲームが始まります。
 help-turn-name = 手番
 help-turn = 順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から見えています。番号の付いた**選択**なら、そこに置いてその番号のドミノを選ぶまで、ひと押しです。先に別の置き場所を選んでもかまいません。クイーンドミノでは順に案内が出て、任意の手順は飛ばせます。
 help-ahead-name = 次の手番の予約

@@ -83,7 +83,7 @@ reason-then = потом костяшка { $domino } может принест
 panel-discarded = Костяшке { $domino } в вашем королевстве нет места, поэтому она сброшена.
 panel-auto-placed = Костяшка { $domino } подходит только на одно место, и я кладу её туда за вас.
 
-step-place = Костяшка
+step-place = Добавление
 step-choose = Выбор
 step-finish = Конец
 panel-step = Шаг { $number } из { $count }: { $step }

@@ -133,9 +133,9 @@ command-tax-about = Send a knight to the domino you just placed
 command-build-about = Buy a building for a town square
 command-dragon-about = Pay the dragon to burn a tile
 command-done-about = End your turn in the last round
-option-knight-about = The property or one of its squares, like lake or h7. Or pick from the list
-option-tile-about = The tile's price and the town square, like 4 g8. Or pick from the list
-option-burn-about = The tile's price, like 3. Or pick from the list
+option-knight-about = The property or one of its squares, like lake or h7. Or choose from the list
+option-tile-about = The tile's price and the town square, like 4 g8. Or choose from the list
+option-burn-about = The tile's price, like 3. Or choose from the list
 
 # The command or its move belongs to Queendomino or the Royal Wedding.
 error-no-game-of-court = That's for a game of Queendomino, and there's none in this channel right now.

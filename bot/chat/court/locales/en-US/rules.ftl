@@ -82,7 +82,7 @@ rules-queen =
     - Buildings cost you 1 coin less, starting with the next one you buy. Free stays free.
     - The dragon keeps away, so you can't bribe it.
 
-    At the end she is **one more crown on your largest property**, towns included. If several are equally large, it makes no difference to the points which one it is. In the example, that makes the wheat 4 × 2.
+    At the end she is **one more crown on your largest property**, towns included. If several are equally large, each of them brings the same points. In the example, that makes the wheat 4 × 2.
 
 rules-dragon-title = The dragon
 rules-dragon =
