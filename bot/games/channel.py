@@ -120,7 +120,8 @@ def reconciled(game: Game, new_nonce: Callable[[], str], unsent: Container[str] 
             home_id = game.home_id if KINDS[new.kind].is_at_home else None
             place_id = new.channel_id or home_id or game.channel_id
             drawn = replace(new, number=number, nonce=new_nonce(), channel_id=place_id)
-            rows[at] = replace(drawn, look=look_of(game, drawn), offers_next=KINDS[new.kind].offers_next(game))
+            offers_next = new.offers_next or KINDS[new.kind].offers_next(game)
+            rows[at] = replace(drawn, look=look_of(game, drawn), offers_next=offers_next)
     return game.with_outbox(messages=tuple(rows))
 
 

@@ -145,7 +145,7 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         # Subject: the public ply.
         Kind.TURN: Rule(_is_turn, shows=_turn_shown, tells_time=True, leaves=Leaving.CONTROLS),
         # People slept when the game ended, and are called later. Subject: their user ids.
-        # In an open row that is no table, the call offers what the row stands for.
+        # The call offers what the end has offered, and in an open row that is no table, what the row stands for.
         Kind.OVER: Rule(
             calls=lambda _, row: tuple(Seat(0, int(each), "") for each in row.subject),
             sleeps=True,

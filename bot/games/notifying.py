@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Final
 
-from bot.games.game import MINUTE, Actor, Game, Seat
+from bot.games.game import MINUTE, Actor, Game, Seat, Status
 from bot.games.kinds import KINDS, request_key
 from bot.games.outbox import MAIN, QUIETLY, REFUSED_PRIVATELY, REMINDING, HeldBack, Kind, Leaving, Message
 from bot.games.rows import leaving, moves_to_thread, wanted, with_messages
@@ -252,10 +252,12 @@ def due_rows(game: Game, at: int) -> list[Message]:
 def wake(game: Game, actor: Actor, at: int, others: Sequence[HeldBack] = (), *, explains_night: bool = False) -> Game:
     """Let the latest message call all sleepers who can be called now, and tell what else was held back.
 
-    `others` are the messages of other games of the channel.
+    `others` are the messages of other games of the channel. This message offers the next game that the end has offered.
     """
     due = due_rows(game, at)
     before, last = due[:-1], due[-1] if due else None
+    is_end = last is not None and last.kind is Kind.OVER and game.status is Status.OVER
+    offering = [each for each in wanted(game, Kind.END, Kind.OVER) if each.id and each.offers_next and is_end]
     people = tuple(sleepers_of(due, others))
     rows = list[Message]()
     for row in game.outbox.messages:
@@ -266,7 +268,10 @@ def wake(game: Game, actor: Actor, at: int, others: Sequence[HeldBack] = (), *, 
             new = Message(row.kind, row.subject) if row.id else called
             rows += [leaving(row, Leaving.DELETE)] if row.id else []
             held = _held(game, before, others)
-            rows.append(replace(new, sleepers=people, held=held, explains_night=explains_night))
+            new = replace(new, sleepers=people, held=held, explains_night=explains_night)
+            rows.append(replace(new, offers_next=new.offers_next or bool(offering)))
+        elif row in offering:
+            rows.append(leaving(row, Leaving.CONTROLS))
         elif row.kind is Kind.TURN or row.wakes_at is None or row.wakes_at > at:
             rows.append(row)
         elif row.id is not None:

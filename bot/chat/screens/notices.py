@@ -314,13 +314,18 @@ def _won(table: Table, localizer: FluentLocalizer) -> str:
 
 def _finished(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     place = small(mention_channel(table.game.channel_id))
-    again = (Row((next_button(table, localizer),)),) if row.offers_next else ()
-    return plain_message(_won(table, localizer), standings(table, localizer), place, *again)
+    return plain_message(_won(table, localizer), standings(table, localizer), place, *_again(table, row, localizer))
+
+
+def _again(table: Table, row: Message, localizer: FluentLocalizer) -> Sequence[Row]:
+    """Return the button to the next game, if the message offers one."""
+    return (Row((next_button(table, localizer),)),) if row.offers_next else ()
 
 
 def _over(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     called, place = mention_named(row, localizer), small(mention_channel(table.game.channel_id))
-    return plain_message(join_facts(called, _won(table, localizer)), standings(table, localizer), place)
+    told = join_facts(called, _won(table, localizer))
+    return plain_message(told, standings(table, localizer), place, *_again(table, row, localizer))
 
 
 MOST_HELD: Final = 3

@@ -7,6 +7,7 @@ from bot.chat.kit.markup import bold
 from bot.chat.slots import CAREER, SEASON
 from bot.features.challenges.feature import FEATURE
 from bot.features.challenges.screens import season_lines
+from bot.features.challenges.season import LENGTH, Season
 from bot.features.challenges.service import ChallengeService
 from bot.games.people.dates import season_start, utc_date
 from bot.games.shared_deals import DAY_LENGTH
@@ -31,8 +32,11 @@ async def days_and_weeks(
 async def season_of_weeks(
     own: ChallengeService, guild_id: int, begins: date | None, localizer: FluentLocalizer
 ) -> Iterable[str]:
-    # The seasons of weeks follow no calendar, so the running ones stand beside the present ranking.
-    if begins != season_start(utc_date(own.now)):
-        return ()
-    told = [line for season in await own.seasons(guild_id) for line in season_lines(season, localizer) if line]
-    return (bold(localizer("server-weeks")), *told) if told else ()
+    # The seasons of weeks follow no calendar: the running ones stand beside the present ranking, and say so.
+    seasons = await own.seasons(guild_id) if begins == season_start(utc_date(own.now)) else ()
+    told = ((bold(_of_season(season, localizer)), *season_lines(season, localizer)) for season in seasons)
+    return [line for lines in told if any(lines[1:]) for line in lines if line]
+
+
+def _of_season(season: Season, localizer: FluentLocalizer) -> str:
+    return localizer("weeks-of-season", weeks=season.weeks, most=LENGTH)

@@ -302,14 +302,15 @@ async def _week_page(context: Context, row: Game, *, is_here: bool) -> WeekPage:
     own, actor = FEATURE.of(context.services), context.actor
     opened, week = await own.opened(row), await own.week(row.channel_id)
     assert opened.season is not None
-    before = await own.rows.week_before(row)
+    before, newest = await own.rows.week_before(row), await own.newest_week(week) if week else None
     played = await own.scores(await context.tables.games.game(before)) if before else ()
     return WeekPage(
         opened,
         opened.season,
         played,
         week if is_here else None,
-        may_stop=actor.is_manager or row.host_id == context.user_id,
+        # The weeks may have been ended and begun again by somebody else.
+        may_stop=actor.is_manager or (newest or row).host_id == context.user_id,
         may_choose=actor.is_manager,
     )
 
@@ -519,25 +520,25 @@ async def stop_weeks(context: Context) -> None:
 async def want(context: Context, table: Table) -> None:
     """Let the next week have the game in the argument once, or the game whose turn it is, without an argument.
 
-    A week that nobody has begun gets the game whose turn it is as well.
-
-    Everybody who has finished this week or the week before may say so.
+    A week that nobody has begun gets the game whose turn it is as well. Everybody who has finished this week or the
+    week before may say so. The message may show an earlier state, so the page of the week says what comes.
     """
     own, row = FEATURE.of(context.services), table.game
-    week, opened = await own.week(row.channel_id), await own.opened(row) if row.owner == DealKind.WEEKLY else None
-    is_kept = opened is not None and bool(opened.wanted or opened.instead)
-    if week is None or opened is None or context.argument != ("" if is_kept else opened.offered):
+    if row.owner != DealKind.WEEKLY or row.status is not Status.OPEN:
         raise Refusal("error-old-button")
-    before = await own.result_before(row)
+    week, opened, before = await own.week(row.channel_id), await own.opened(row), await own.result_before(row)
     finished = (*opened.scores, *(await own.scores(before) if before else ()))
-    if row.status is not Status.OPEN or context.user_id not in {each.user_id for each in finished}:
+    if context.user_id not in {each.user_id for each in finished}:
         raise Refusal("error-week-unfinished")
-    await own.rows.keep_week(replace(week, wanted=context.argument or None))
-    if opened.instead:
-        await context.change_table(table, with_variant, opened.instead)
-    await own.count_edit(row)
-    context.changed(await context.tables.table(row.id))
-    await context.note(context.localizer("week-wish-kept"))
+    if week and context.argument == ("" if opened.wanted or opened.instead else opened.offered):
+        await own.rows.keep_week(replace(week, wanted=context.argument or None))
+        if opened.instead:
+            await context.change_table(table, with_variant, opened.instead)
+            await own.count_edit(row)
+            context.changed(await context.tables.table(row.id))
+        elif shown := await own.show_wish(row):
+            context.changed(shown)
+    await show(context.asking(deal_of(row)))
 
 
 @FEATURE.anywhere(ChallengeAction.CHOOSE_GAMES, where=Where.FRESH)

@@ -34,6 +34,7 @@ from bot.chat.screens.rules import Page
 from bot.chat.screens.table_view import Look, announced_with, footnote, positions
 from bot.chat.screens.top_list import top_list
 from bot.features.challenges.challenge import (
+    MOST_SHOWN,
     PAR,
     Challenge,
     ChallengeOutcome,
@@ -243,10 +244,8 @@ def play_button(challenge: Challenge, localizer: FluentLocalizer, label: str = "
 # ---- challenges in channels
 
 
-MOST_NAMED: Final = 12
-"""The most people whom an invitation names."""
-MOST_CASTLES: Final = 8
-"""The most castles in the picture of an invitation."""
+MOST_NAMED: Final = 8
+"""The most people whom an invitation names, and whose castles its picture has."""
 MOST_LEADING: Final = 3
 """The most people of a season whom a message names."""
 
@@ -270,8 +269,8 @@ def invitation(opened: Opened, localizer: FluentLocalizer) -> Screen:
     return plain_message(
         # On a phone a line with both would wrap for its last word.
         localizer("challenge-invitation", kind=title(challenge, season, localizer), facts=game),
-        opponents,
-        localizer("challenge-about", minutes=opened.minutes) if is_open and not scores else "",
+        join_facts(opponents, _minutes(opened, localizer)),
+        localizer("challenge-about") if is_open and not scores else "",
         done if is_open else "",
         *(season_lines(season, localizer) if season and is_open else ()),
         small(_closing(challenge, localizer, is_open=is_open, now=opened.now)),
@@ -306,16 +305,23 @@ def title(challenge: Challenge, season: Season | None, localizer: FluentLocalize
     return localizer("week-title", number=season.number) if season else localizer(f"deal-{challenge.kind}")
 
 
-def wins_line(season: Season, localizer: FluentLocalizer) -> str:
-    """Say who has won the most weeks, once there are several, or of a season that is over, what everybody has won."""
-    won = [each for each in season.people if each.won]
-    if season.weeks < FULL or not won:
+def wins_line(season: Season, localizer: FluentLocalizer, *, is_end: bool = False) -> str:
+    """Say who has won the most weeks, once there are several, or at the end of a season, how many everybody has won."""
+    people = [each for each in season.people if each.won or is_end]
+    if season.weeks < FULL or not people:
         return ""
-    named = won[: MOST_NAMED if season.is_over else MOST_LEADING]
     tallies = [
-        localizer("week-tally", name=bold(safe_name(each.name)), wins=each.won, games=each.played) for each in named
+        localizer("week-tally", name=bold(safe_name(each.name)), wins=each.won, games=each.played)
+        for each in people[: MOST_SHOWN if is_end else MOST_LEADING]
     ]
-    return localizer("week-season", people_names=comma_list(tallies, localizer), more=len(won) - len(named))
+    return localizer("week-season", people_names=some_of(tallies, len(people), localizer))
+
+
+def some_of(named: Sequence[str], count: int, localizer: FluentLocalizer) -> str:
+    """Return these names of so many people as a part of a sentence, and how many more there are."""
+    if count == len(named):
+        return localizer.all_of(named)
+    return localizer("names-more", names=comma_list(named, localizer), more=count - len(named))
 
 
 def row_line(season: Season, localizer: FluentLocalizer) -> str:
@@ -327,20 +333,18 @@ def season_lines(season: Season, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield who has won how many weeks, the best result at the game of the week, and how long the row is."""
     yield wins_line(season, localizer)
     if best := season.best:
-        game, names = _game(Variant.parse(best.variant), localizer, is_public=True), map(safe_name, best.names)
-        yield localizer("week-best", game=game, names=localizer.all_of(names), gain=signed(best.gain))
+        game = _game(Variant.parse(best.variant), localizer, is_public=True)
+        names = some_of([*map(safe_name, best.names[:MOST_LEADING])], len(best.names), localizer)
+        yield localizer("week-best", game=game, names=names, gain=signed(best.gain))
     yield row_line(season, localizer)
 
 
 def _done(scores: Sequence[DealScore], localizer: FluentLocalizer, most: int = MOST_NAMED) -> str:
     """Name the people who have finished, in that order and without points; people outside of lists are counted."""
-    named = [each for each in scores if each.is_listed][:most]
+    named = [bold(safe_name(each.name)) for each in scores if each.is_listed][:most]
     if not named:
         return localizer("challenge-finished", count=len(scores)) if scores else ""
-    more = len(scores) - len(named)
-    names = [bold(safe_name(each.name)) for each in named]
-    told = comma_list(names, localizer) if more else localizer.all_of(names)
-    return localizer("challenge-done", names=told, more=more)
+    return localizer("challenge-done", names=some_of(named, len(scores), localizer))
 
 
 def castles(
@@ -355,10 +359,10 @@ def castles(
         LobbySeat("", each.name, is_taken=True, player=number % len(PLAYER_COLORS), is_laureled=each.user_id in wearers)
         for number, each in enumerate(listed)
     ]
-    more = len(scores) - len(seats[:MOST_CASTLES])
+    more = len(scores) - len(seats[:MOST_NAMED])
     name = localizer(base_key(Variant.parse(challenge.variant).base))
     free = [LobbySeat("")] * len(challenge.levels)
-    return LobbyView(name, tuple(seats[:MOST_CASTLES] or free), more=f"+{more}" if more and seats else "")
+    return LobbyView(name, tuple(seats[:MOST_NAMED] or free), more=f"+{more}" if more and seats else "")
 
 
 def _closing(challenge: Challenge, localizer: FluentLocalizer, *, is_open: bool, now: int) -> str:
@@ -416,28 +420,42 @@ def challenge_page(  # noqa: PLR0913 - the page depends on all of them
     shown = results.in_time if results.is_revealed and not is_beat else ()
     finished = localizer("challenge-finished", count=len(results.in_time))
     closing = _closing(challenge, localizer, is_open=results.is_open, now=results.now)
+    summary = "" if is_beat else sentences(("" if shown and score else finished, closing), localizer)
+    told = () if shown else results.in_time
+    week_lines = _week_lines(week, told, localizer, is_open=results.is_open) if week else ()
     end = Button(Address(ChallengeAction.CLOSE, _row_id(challenge)), localizer("button-challenge-close"))
     return compose(
         heading(name, 3),
-        join_facts(_game(results.variant, localizer), _opponents(challenge, localizer)),
+        join_facts(_game(results.variant, localizer), "" if week and shown else _opponents(challenge, localizer)),
         small(_about(challenge, localizer)) if results.is_playable else "",
         rank_line(results, user_id, None, localizer) if not is_beat else "",
         "\n".join(_lines(shown, user_id, localizer)),
         localizer("challenge-late", points=score.points) if score and score not in results.in_time else "",
         localizer("challenge-erased") if results.is_erased else "",
-        *(_week_lines(week, results.in_time, localizer) if week else ()),
-        "" if is_beat else small(sentences((finished, closing), localizer)),
-        Row((*_own_buttons(results, localizer), *([end] if may_close else ()))),
-        *(week_controls(week, localizer) if week else ()),
+        "\n".join(small(each) for each in (*week_lines, summary) if each),
+        Row(
+            (
+                *_own_buttons(results, localizer),
+                *([end] if may_close else ()),
+                *(_week_buttons(week, user_id, localizer, is_open=results.is_open) if week else ()),
+            )
+        ),
+        *(_games_of_weeks(week, localizer) if week else ()),
     )
 
 
-def _week_lines(page: WeekPage, scores: Sequence[DealScore], localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield who has played this week and the week before, and who leads."""
+def _week_lines(
+    page: WeekPage, scores: Sequence[DealScore], localizer: FluentLocalizer, *, is_open: bool
+) -> Iterator[str]:
+    """Yield who has played this week and the week before, who leads, and what comes next."""
     yield _done(scores, localizer, MOST_LEADING)
     if names := _done(page.before, localizer, MOST_LEADING):
         yield localizer("week-before", done_text=names)
     yield from season_lines(page.season, localizer)
+    if is_open:
+        following = page.opened.following
+        game = _game(Variant.parse(following), localizer, is_public=True) if following else ""
+        yield localizer("week-next", state="next" if following else "none", game=game)
 
 
 def season_page(season: Season, user_id: int, localizer: FluentLocalizer) -> Screen:
@@ -460,18 +478,19 @@ def _about(challenge: Challenge, localizer: FluentLocalizer) -> str:
 
 def told_result(outcome: ChallengeOutcome, season: Season | None, localizer: FluentLocalizer) -> str:
     """Say who is first among the people who have finished in time."""
-    scores, entries = outcome.scores, outcome.entries
-    winners = [safe_name(each.name) for each in entries if each.place == 1]
-    names, count = localizer.all_of(winners) if winners else "", len(winners)
+    scores = outcome.scores
+    winners = [score for place, score in compared(scores) if place == 1]
+    count = len(winners)
+    names = some_of([safe_name(each.name) for each in winners[:MOST_SHOWN]], count, localizer) if winners else ""
     if season:
         state = "none" if not winners else "alone" if len(scores) == 1 else "won"
         return localizer("week-result", state=state, names=names, count=count, number=season.number)
     if not winners:
         told = localizer("challenge-over-unlisted")
     elif len(scores) == 1:
-        told = localizer("challenge-over-one", name=winners[0], points=entries[0].points)
+        told = localizer("challenge-over-one", name=names, points=winners[0].points)
     else:
-        told = localizer("challenge-over", names=names, count=count, points=entries[0].points)
+        told = localizer("challenge-over", names=names, count=count, points=winners[0].points)
     return join_facts(localizer(f"deal-{outcome.challenge.kind}"), told)
 
 
@@ -480,7 +499,7 @@ def season_result(season: Season, left: Collection[int], localizer: FluentLocali
     winners = [each for each in season.people if each.user_id in season.winners and each.user_id not in left]
     if not winners:
         return localizer("season-over")
-    names = localizer.all_of(safe_name(each.name) for each in winners)
+    names = some_of([safe_name(each.name) for each in winners[:MOST_SHOWN]], len(winners), localizer)
     return localizer("season-won", names=names, count=len(winners), wins=winners[0].won, weeks=season.weeks)
 
 
@@ -504,21 +523,17 @@ def challenge_result(  # noqa: PLR0913 - the result depends on all of them
     # The row of a result says that it has a button, also if nobody is in its list.
     first = best or (challenge_button(challenge.deal, localizer),)
     every = Address(ChallengeAction.EVERY_WEEK, _row_id(challenge))
-    named = max(len(outcome.entries), len(called))
-    finished = localizer("challenge-finished", count=len(outcome.scores)) if len(outcome.scores) > named else ""
-    first_turns = [*parting(outcome, localizer)]
     told_season = season_result(season, left, localizer) if season and season.is_over else ""
+    is_crowded, is_begun = len(called) > MOST_SHOWN, opened is not None and bool(opened.scores)
     # Who is alone is compared with nobody.
     alone = Rank(outcome.entries[0].points) if len(outcome.entries) == 1 else None
     source = opened.challenge.source if opened else None
     return plain_message(
         # A lock screen shows the beginning, so the news comes before the names.
         sentences((told_result(outcome, season, localizer), _opening(opened, localizer)), localizer),
-        *(_next_week(opened, localizer) if opened else ()),
-        told_season,
-        sentences((finished, par_line(outcome, localizer)), localizer),
-        small(" ".join((*first_turns[:1], join_facts(*first_turns[1:])))) if first_turns else "",
-        *_standings(season, localizer),
+        *(_next_week(opened, localizer) if opened and not (is_crowded if is_begun else told_season) else ()),
+        "" if is_begun else told_season,
+        *(small(each) for each in _details(outcome, season, called, opened, localizer) if each),
         small(" ".join(map(mention, called))) if called else "",
         *contest(
             outcome,
@@ -536,10 +551,27 @@ def challenge_result(  # noqa: PLR0913 - the result depends on all of them
     )
 
 
-def _standings(season: Season | None, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield who leads, and how long the row of weeks is."""
-    if season:
-        yield from (small(each) for each in (wins_line(season, localizer), row_line(season, localizer)) if each)
+def _details(
+    outcome: ChallengeOutcome,
+    season: Season | None,
+    called: Sequence[int],
+    opened: Opened | None,
+    localizer: FluentLocalizer,
+) -> Iterator[str]:
+    """Yield what a result tells besides who is first; less where it opens a week, so that a phone shows it whole."""
+    is_crowded, is_over = len(called) > MOST_SHOWN, season is not None and season.is_over
+    if opened is None:
+        named = max(len(outcome.entries), len(called))
+        finished = localizer("challenge-finished", count=len(outcome.scores)) if len(outcome.scores) > named else ""
+        yield sentences((finished, par_line(outcome, localizer)), localizer)
+    if opened and opened.scores:
+        yield _done(opened.scores, localizer, MOST_LEADING if is_crowded else MOST_SHOWN)
+    elif not (is_crowded or is_over) and (first_turns := [*parting(outcome, localizer)]):
+        yield " ".join((first_turns[0], join_facts(*first_turns[1:])))
+    if season and not is_crowded and not (is_over and opened and opened.scores):
+        yield wins_line(season, localizer, is_end=is_over)
+    if season and opened is None:
+        yield row_line(season, localizer)
 
 
 def _opening(opened: Opened | None, localizer: FluentLocalizer) -> str:
@@ -547,13 +579,15 @@ def _opening(opened: Opened | None, localizer: FluentLocalizer) -> str:
 
 
 def _next_week(opened: Opened, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield what is played in an open week, until when, and who has finished it."""
+    """Yield what is played in an open week, how long it takes, and until when."""
     challenge = opened.challenge
     game = _game(Variant.parse(challenge.variant), localizer, is_public=True)
-    yield join_facts(bold(game), _opponents(challenge, localizer))
-    yield localizer("challenge-about", minutes=opened.minutes) if opened.minutes and not opened.scores else ""
-    yield _done(opened.scores, localizer, MOST_LEADING)
+    yield join_facts(bold(game), _minutes(opened, localizer))
     yield small(_closing(challenge, localizer, is_open=True, now=opened.now))
+
+
+def _minutes(opened: Opened, localizer: FluentLocalizer) -> str:
+    return localizer("challenge-minutes", minutes=opened.minutes) if opened.minutes else ""
 
 
 def result_call(
@@ -622,22 +656,26 @@ MIXED: Final[Mapping[str, str]] = MappingProxyType({ALL: "weekly-games-all", SMA
 """The messages of the choices with several games."""
 
 
-def week_controls(page: WeekPage, localizer: FluentLocalizer) -> Iterator[Block]:
-    """Yield the games that take turns, for a manager, the season before, and the end of the weeks."""
-    week, buttons = page.week, list[Button]()
-    if week and page.may_choose:
+def _week_buttons(page: WeekPage, user_id: int, localizer: FluentLocalizer, *, is_open: bool) -> Iterator[Button]:
+    """Yield the buttons to the season before, to the end of the weeks, and of the next week's game."""
+    if page.season.before:
+        before = Address(ChallengeAction.SEASON, argument=page.opened.challenge.deal)
+        yield Button(before, localizer("button-season"))
+    if page.week and page.may_stop:
+        stop = Address(ChallengeAction.STOP_WEEKS, argument=str(page.week.channel_id))
+        yield Button(stop, localizer("button-weekly-end"))
+    if page.week and is_open and any(each.user_id == user_id for each in (*page.opened.scores, *page.before)):
+        yield from _wish(page.opened, localizer)
+
+
+def _games_of_weeks(page: WeekPage, localizer: FluentLocalizer) -> Iterator[Block]:
+    """Yield the games that take turns, for a manager."""
+    if (week := page.week) and page.may_choose:
         choose = Address(ChallengeAction.CHOOSE_GAMES, argument=str(week.channel_id))
         options = [
             Option(_mix(key, localizer), f"{week.channel_id} {key}", chosen=key == week.games) for key in ROTATIONS
         ]
         yield select_row(choose, localizer("weekly-games"), options)
-    if page.season.before:
-        before = Address(ChallengeAction.SEASON, argument=page.opened.challenge.deal)
-        buttons.append(Button(before, localizer("button-season")))
-    if week and page.may_stop:
-        stop = Address(ChallengeAction.STOP_WEEKS, argument=str(week.channel_id))
-        buttons.append(Button(stop, localizer("button-weekly-end")))
-    yield Row(tuple(buttons))
 
 
 def _mix(key: str, localizer: FluentLocalizer) -> str:

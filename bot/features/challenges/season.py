@@ -52,6 +52,7 @@ class Best(NamedTuple):
 
     variant: str
     names: tuple[str, ...]
+    """The names of the people who share the result."""
     gain: int
 
 
@@ -122,13 +123,13 @@ def _season(weeks: Sequence[PlayedWeek], before: Season | None) -> Season:
 
 def _best(weeks: Sequence[PlayedWeek]) -> Best | None:
     """Return the best results at the game of the latest week; None if nobody was better than the computer player."""
-    found = list[tuple[int, str]]()
+    found = list[tuple[int, DealScore]]()
     for week in weeks:
         if week.is_closed and week.variant == weeks[-1].variant and week.par is not None:
-            found += [(score.points - week.par, score.name) for _, score in compared(week.scores)]
+            found += [(score.points - week.par, score) for _, score in compared(week.scores)]
     gain = max((each for each, _ in found), default=0)
-    names = dict.fromkeys(name for each, name in found if each == gain)
-    return Best(weeks[-1].variant, tuple(names), gain) if gain > 0 else None
+    names = {score.user_id: score.name for each, score in found if each == gain}
+    return Best(weeks[-1].variant, tuple(names.values()), gain) if gain > 0 else None
 
 
 def in_a_row(weeks: Sequence[PlayedWeek]) -> int:
@@ -162,3 +163,5 @@ class Opened:
     """The variant that somebody wants for the next week."""
     instead: str | None = None
     """The variant whose turn it would be, until somebody has begun the week of the wanted one."""
+    following: str | None = None
+    """The variant of the next week; None if none opens by itself."""

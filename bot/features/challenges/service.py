@@ -37,7 +37,7 @@ from bot.features.challenges.challenge import (
     require_room,
     without_hash,
 )
-from bot.features.challenges.filling import fill, next_change
+from bot.features.challenges.filling import Change, due_change, fill, next_change
 from bot.features.challenges.rows import SqlChallengeRepository
 from bot.features.challenges.season import FULL, Opened, Season, by_channel, season_of
 from bot.features.challenges.weeks import COURTS, DAYTIME, Week
@@ -223,9 +223,11 @@ class ChallengeService:
         if week is None or season is None:
             return shown
         tried = await self.rows.tried(week.channel_id, COURTS)
+        is_wanted = week.wanted is not None and week.wanted != row.options.variant
+        shown = replace(shown, following=week.wanted if is_wanted else week.variant(season.number + 1, tried))
         if week.wanted is None:
             return replace(shown, offered=week.offered(season.number, tried))
-        if week.wanted != row.options.variant:
+        if is_wanted:
             return replace(shown, wanted=week.wanted)
         is_begun = bool(scores) or await self.rows.is_played(challenge.deal)
         return shown if is_begun else replace(shown, instead=week.variant(season.number, tried))
@@ -276,6 +278,16 @@ class ChallengeService:
         closes_at = week.next_end(self.now) if week else self.now + DAY
         await self.count_edit(row)
         return await self._tables.change(row.id, extend, NOBODY, closes_at)
+
+    async def show_wish(self, row: Game) -> Table | None:
+        """Let the message of a week show a wish, unless that takes an edit from the names of who finishes."""
+        message, now, closes_at = row.announcement, self.now, row.times.closes_at
+        if message.id is None:
+            return None
+        sent_at = int(made_at(message.id))
+        if due_change(message, message.shown + 1, sent_at, closes_at, now) is not Change.EDIT:
+            return None
+        return await self._tables.change(row.id, fill, NOBODY, sent_at, message.shown)
 
     async def count_edit(self, row: Game) -> None:
         """Count the edit that is about to show another end; without edits left the message is sent again."""

@@ -3,7 +3,8 @@
 The table of a scene is the game that is played, and `kind` the kind of its challenge. It begins at midnight, `day`
 days later than usual, and closes after `closes` hours; the time is `hour` hours after the usual midnight. So many have
 `ended` their games, the first of them `late` or `unlisted`, and the person has the game `own` of that status. So many
-weeks of a `season` count; `offered`, `wanted` and `instead` are games of the next week, which is `opened`.
+weeks of a `season` of so many `people` count; `offered`, `wanted` and `instead` are games of the next week, which is
+`opened`, and which so many have `begun` and finished.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -109,7 +110,10 @@ class Told:
         weeks = self.number("season")
         if weeks < 2:
             return Season(1) if weeks else None
-        people = tuple(Tally(each.user_id, each.name, 5 if each.points > 88 else 1, 8) for each in self.scores(15))
+        people = tuple(
+            Tally(each.user_id, each.name, 5 if each.points > 88 else 1, 8)
+            for each in self.scores(self.number("people", 15))
+        )
         before = Season(52, 12, people[:2], weeks=8, winners=(FIRST_USER,))
         winners = (FIRST_USER, FIRST_USER + 1) if weeks == before.weeks else ()
         return Season(53, 12, people, Best("kd", tuple(map(self.name, (0, 1))), 12), weeks, winners, before)
@@ -117,7 +121,7 @@ class Told:
     @property
     def opened(self) -> Opened:
         offers = (self.options.get(each) for each in ("offered", "wanted", "instead"))
-        return Opened(self.challenge, self.ended, self.now, self.number("minutes"), self.season, *offers)
+        return Opened(self.challenge, self.ended, self.now, self.number("minutes"), self.season, *offers, "kd7")
 
     @property
     def results(self) -> Results:
@@ -129,7 +133,7 @@ class Told:
     @property
     def outcome(self) -> ChallengeOutcome:
         places = [*map(int, self.options.get("places", "").split())]
-        entries = (Contender(place, self.name(seat), self.table, seat + 1) for seat, place in enumerate(places))
+        entries = (Contender(place, self.name(seat), self.table, min(seat, 3) + 1) for seat, place in enumerate(places))
         return ChallengeOutcome(self.challenge, self.ended, tuple(entries), "ticket", 61)
 
     @property
@@ -156,7 +160,7 @@ def _daily(told: Told) -> Screen:
 def _result(told: Told) -> Screen:
     called = [FIRST_USER + number for number in range(told.number("called"))]
     left = [FIRST_USER + number for number in range(told.number("left"))]
-    opened = told.opened if told.has("opened") else None
+    opened = replace(told.opened, scores=told.scores(told.number("begun"))) if told.has("opened") else None
     offers = told.has("offers_weeks")
     return screens.challenge_result(
         told.outcome, told.season, told.localizer, called=called, offers_weeks=offers, left=left, opened=opened

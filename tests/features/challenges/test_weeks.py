@@ -12,7 +12,7 @@ from bot.features.challenges.challenge import DealKind
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.weeks import DAYTIME, Week, week_at
 from bot.games.game import DAY, HOUR, Status
-from bot.games.options import MANAGERS, NOBODY
+from bot.games.options import MANAGERS, NOBODY, base_key
 from bot.games.people.dates import local_datetime
 from tests.bot.server import Guest, SimulatedServer, click_forged, finish, read, say, says, words
 from tests.features.challenges.test_challenges import HOURS, open_challenge, pass_hours, row_of
@@ -151,8 +151,8 @@ async def test_a_week_that_nobody_finished_stays_open_then_waits_and_play_gives_
     assert (closed.id, closed.status, opened.status) == (row.id, Status.CLOSED, Status.OPEN)
 
 
-async def test_who_has_finished_a_week_takes_a_wish_for_the_next_one_back_and_nobody_else_does(
-    server: SimulatedServer,
+async def test_who_has_finished_a_week_takes_a_wish_back_and_a_button_that_is_too_late_says_what_comes(
+    server: SimulatedServer, mara: Guest
 ) -> None:
     ola, kenji = server.people["Ola"], server.people["Kenji"]
     message, own = await begin_weeks(server), FEATURE.of(server.services)
@@ -163,10 +163,27 @@ async def test_who_has_finished_a_week_takes_a_wish_for_the_next_one_back_and_no
     await end_game(server, message, ola, 0, DealKind.WEEKLY)
     wish = Address(ChallengeAction.WANT, row.id)
     assert read(await click_forged(kenji, server, wish)).text == words("error-week-unfinished")
-    assert read(await click_forged(ola, server, wish)).text == words("week-wish-kept")
-    left = await own.week(server.channel.id)
-    assert left
-    assert left.wanted is None
+    await pass_hours(server, 2)
+
+    async def tapped(game: str) -> tuple[str, str | None]:
+        page = read(await click_forged(ola, server, replace(wish, argument=game)))
+        left = await own.week(server.channel.id)
+        return page.text, left.wanted if left else None
+
+    for tap, comes in (("qd", "qd"), ("", None), ("", None), ("kd7", None)):
+        text, wanted = await tapped(tap)
+        assert wanted == comes
+        assert (words("week-next", state="next", game=words(base_key("qd"))) in text) is (comes == "qd")
+    # Wishes have used up no edit that shows who finishes.
+    [row] = await weekly_rows(server)
+    assert row.announcement.late_edits <= 1
+    await end_game(server, message, kenji, 1, DealKind.WEEKLY)
+    await pass_hours(server, 18)
+    [standing] = [each for each in server.messages() if ChallengeAction.PLAY in each.actions]
+    assert "Kenji" in standing.text
+    await stop_weeks(server, mara)
+    text, _ = await tapped("qd")
+    assert words("week-next", state="none", game="") in text
 
 
 async def test_a_week_that_a_moderator_closes_before_anybody_has_finished_it_opens_the_next_one(

@@ -423,7 +423,7 @@ button-week-instead = Play { $game } instead
 button-week-play = Play week { $number }
 button-week-skip = Not this week
 button-week-unwant = Not next week: { $game }
-button-week-want = Play { $game } next week
+button-week-want = Next week { $game }?
 button-weekly = Open one every week
 button-weekly-end = Stop weekly challenges
 button-why = What was better?
@@ -450,12 +450,7 @@ cards-title = Daily game { $number }: who has finished it
 career-days = Daily games: { $days }
 career-puzzles = Puzzles found at the first try: { $found } of { $asked }
 career-weeks = Weeks won this season: { $wins } of { $games }
-challenge-about =
-    { $minutes ->
-        [0] Everyone plays the same dominoes, each alone and whenever they like.
-        [1] Everyone plays the same dominoes, each alone and whenever they like. It takes about a minute.
-       *[other] Everyone plays the same dominoes, each alone and whenever they like. It takes about { $minutes } minutes.
-    }
+challenge-about = Everyone plays the same dominoes, each alone and whenever they like.
 challenge-against = Against { $facts }.
 challenge-beat-about = You get the same seat, dominoes and computers. One try, and it doesn't count.
 challenge-beat-even = With the same dominoes **{ $first_name }** and **{ $second_name }** both got { points }.
@@ -464,13 +459,8 @@ challenge-beat-shared = With the same dominoes: **{ $first_name }** ({ points })
 challenge-beat-title = Beat { $name }: { points }
 challenge-close-question = The result comes at once, for everyone. People who are still playing can finish, but they aren't in it.
 challenge-closed = Closed: { $when_span }.
-challenge-closes = Open until: { $when_time }. Then the kingdoms stand side by side.
-challenge-done =
-    { $more ->
-        [0] Finished: { $names }.
-        [1] Finished: { $names } and one more.
-       *[other] Finished: { $names } and { $more } more.
-    }
+challenge-closes = Open until: { $when_time }.
+challenge-done = Finished: { $names }.
 challenge-erased = You've had your try: you erased your data, and your game with it.
 challenge-finished =
     { $count ->
@@ -481,6 +471,11 @@ challenge-finished =
 challenge-invitation = { $kind }: { $facts }
 challenge-last-day = Last day! Open until: { $when_time }.
 challenge-late = You finished too late to be listed, with { points }.
+challenge-minutes =
+    { $minutes ->
+        [1] about a minute
+       *[other] about { $minutes } minutes
+    }
 challenge-opened = Your challenge is open! Press **{ button-daily-play }** in its message to play too.
 challenge-over =
     { $count ->
@@ -1260,6 +1255,11 @@ menu-invite = Invite to Kingdomino
 muted = OK, no more reminders for this turn.
 muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it ({ $left_span }).
 name-computer = { EMOJI("computer") } Computer
+names-more =
+    { $more ->
+        [1] { $names } and one more
+       *[other] { $names } and { $more } more
+    }
 news-channel-gone = The channel is gone where you played: { $games }. { COMMAND("kingdomino games") } lets you go on in another one.
 night-waited = This waited until morning so it wouldn't wake you.
 nobody-present = Everyone's away right now, so the game waits until someone is back.
@@ -2355,6 +2355,11 @@ variant-unknown = A game I don't know
 week-before = Last week. { $done_text }
 week-best = Best at { $game }: { $names }, { $gain } against a strong computer
 week-missed = One more of you, and it's { $weeks } weeks in a row.
+week-next =
+    { $state ->
+        [none] No new week opens here by itself.
+       *[next] Next week: { $game }.
+    }
 week-open = Week { $number } is open.
 week-result =
     { $state ->
@@ -2367,15 +2372,10 @@ week-result =
        *[none] Week { $number } is over.
     }
 week-row = { $weeks } weeks in a row that two or more of you finished
-week-season =
-    { $more ->
-        [0] Weeks won: { $people_names }
-       *[other] Weeks won: { $people_names } and { $more } more
-    }
+week-season = Weeks won: { $people_names }
 week-skipped = All right. See you next week!
 week-tally = { $name } ({ $wins } of { $games })
 week-title = Week { $number }
-week-wish-kept = Done. It's in the message of the week.
 weekly-begun = It's on! A new one opens here every week.
 weekly-clock = **A challenge here every week?** First tell me what time it is here, so that nobody is called at night.
 weekly-end-question = No more weekly challenges in { $channels }? If one is open, it stays open.
@@ -2384,3 +2384,4 @@ weekly-games = Games of the next weeks
 weekly-games-all = All games take turns
 weekly-games-kingdomino = All but Queendomino take turns
 weekly-question = **A challenge here every week?** The games take turns, against computers ({ $level }). The first one opens now, and the next one when its result comes: { $opens_time } (time zone: { $zone }).
+weeks-of-season = Weekly challenges, a season of their own (weeks played: { $weeks } of { $most })

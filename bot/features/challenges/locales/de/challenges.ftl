@@ -2,7 +2,7 @@ deal-daily = Tägliche Partie
 deal-channel = Herausforderung
 deal-weekly = Wöchentliche Herausforderung
 deal-known = { button-beat }
-button-beat = Dieses Ergebnis überbieten
+button-beat = Ergebnis überbieten
 daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
 cards-title = Tägliche Partie { $number }: schon fertig
 daily-opponents = { $count ->
@@ -40,13 +40,13 @@ help-daily-name = Die tägliche Partie
 help-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen. Um Mitternacht UTC kommt eine neue.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Deine Herausforderung ist eröffnet! Mit **{ button-daily-play }** in ihrer Nachricht spielst du mit.
-challenge-about = { $minutes ->
-    [0] Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag.
-    [1] Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag. Das dauert etwa eine Minute.
-   *[other] Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag. Das dauert etwa { $minutes } Minuten.
+challenge-about = Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag.
+challenge-minutes = { $minutes ->
+    [1] etwa eine Minute
+   *[other] etwa { $minutes } Minuten
 }
 challenge-question = **Eine Herausforderung für alle hier?** { $game }, gegen Computer ({ $level }). Alle bekommen dieselben Dominosteine und haben einen Tag Zeit.
-challenge-closes = Offen bis: { $when_time }. Dann stehen die Königreiche nebeneinander.
+challenge-closes = Offen bis: { $when_time }.
 challenge-last-day = Letzter Tag! Offen bis: { $when_time }.
 challenge-closed = Geschlossen: { $when_span }.
 challenge-waits = Sie bleibt offen, bis jemand spielt.
@@ -55,10 +55,10 @@ challenge-finished = { $count ->
     [1] Eine Person hat sie zu Ende gespielt.
    *[other] { $count } Personen haben sie zu Ende gespielt.
 }
-challenge-done = { $more ->
-    [0] Schon fertig: { $names }.
-    [1] Schon fertig: { $names } und noch jemand.
-   *[other] Schon fertig: { $names } und { $more } weitere.
+challenge-done = Schon fertig: { $names }.
+names-more = { $more ->
+    [1] { $names } und noch jemand
+   *[other] { $names } und { $more } weitere
 }
 challenge-against = Gegen { $facts }.
 challenge-late = Du warst zu spät fertig für die Liste, mit { points.dative }.
@@ -121,10 +121,7 @@ week-result = { $state ->
 week-open = Woche { $number } ist offen.
 button-week-play = Woche { $number } spielen
 week-row = { $weeks } Wochen in Folge, die mindestens zwei von euch zu Ende gespielt haben
-week-season = { $more ->
-    [0] Gewonnene Wochen: { $people_names }
-   *[other] Gewonnene Wochen: { $people_names } und { $more } weitere
-}
+week-season = Gewonnene Wochen: { $people_names }
 week-tally = { $name } ({ $wins } von { $games })
 week-best = Am besten ({ $game }): { $names }, { $gain } gegen einen starken Computer
 week-before = Letzte Woche. { $done_text }
@@ -136,15 +133,19 @@ season-over = Die Saison ist vorbei.
 button-season = Letzte Saison
 season-title = Letzte Saison
 season-line = **{ $place }.** { $name }: { $wins } von { $games }
-button-week-want = Nächste Woche spielen: { $game }
+button-week-want = Nächste Woche { $game }?
 button-week-unwant = Nächste Woche nicht: { $game }
 button-week-instead = Stattdessen spielen: { $game }
-week-wish-kept = Erledigt. Es steht in der Nachricht der Woche.
+week-next = { $state ->
+    [none] Hier öffnet sich keine neue Woche von selbst.
+   *[next] Nächste Woche: { $game }.
+}
 week-missed = Noch jemand von euch, und es sind { $weeks } Wochen in Folge.
 button-week-skip = Diese Woche nicht
 week-skipped = Alles klar. Bis nächste Woche!
 error-week-unfinished = Spiel erst diese Woche zu Ende. Dann kannst du sagen, was als Nächstes kommt.
 career-weeks = Gewonnene Wochen dieser Saison: { $wins } von { $games }
+weeks-of-season = Wöchentliche Herausforderungen, mit eigener Saison (gespielte Wochen: { $weeks } von { $most })
 error-weeks-off = Dieser Server hat keine wöchentlichen Herausforderungen. Wer ihn verwaltet, kann sie mit { COMMAND("kingdomino server") } erlauben.
 server-weeks = Wöchentliche Herausforderungen
 server-weeks-is = Wer wöchentliche Herausforderungen beginnt: **{ $value }**

@@ -62,16 +62,16 @@ help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone pla
 challenge-invitation = { $kind }: { $facts }
 # Told to the person who opened the challenge.
 challenge-opened = Your challenge is open! Press **{ button-daily-play }** in its message to play too.
-# $minutes is how long a game takes, 0 if nobody knows.
-challenge-about = { $minutes ->
-    [0] Everyone plays the same dominoes, each alone and whenever they like.
-    [1] Everyone plays the same dominoes, each alone and whenever they like. It takes about a minute.
-   *[other] Everyone plays the same dominoes, each alone and whenever they like. It takes about { $minutes } minutes.
+challenge-about = Everyone plays the same dominoes, each alone and whenever they like.
+# How long a game takes, in a line with the game and its options.
+challenge-minutes = { $minutes ->
+    [1] about a minute
+   *[other] about { $minutes } minutes
 }
 # $game is the game with its options, $level one of those that begin with level-.
 challenge-question = **A challenge for everyone here?** { $game }, against computers ({ $level }). Everyone gets the same dominoes and has a day to play.
 # $when_time is a date with a time in the first line, and like “3 hours ago” in the second.
-challenge-closes = Open until: { $when_time }. Then the kingdoms stand side by side.
+challenge-closes = Open until: { $when_time }.
 # In place of challenge-closes, on the last day.
 challenge-last-day = Last day! Open until: { $when_time }.
 challenge-closed = Closed: { $when_span }.
@@ -82,11 +82,12 @@ challenge-finished = { $count ->
     [1] One person has finished it.
    *[other] { $count } people have finished it.
 }
-# The message of an open challenge names who has finished, without their points; $more others want to be in no list.
-challenge-done = { $more ->
-    [0] Finished: { $names }.
-    [1] Finished: { $names } and one more.
-   *[other] Finished: { $names } and { $more } more.
+# The message of an open challenge names who has finished, without their points; $names may be names-more.
+challenge-done = Finished: { $names }.
+# A list of names that is cut; $names is the beginning.
+names-more = { $more ->
+    [1] { $names } and one more
+   *[other] { $names } and { $more } more
 }
 # After the names of the people who have finished; $facts is daily-opponents.
 challenge-against = Against { $facts }.
@@ -168,11 +169,8 @@ week-open = Week { $number } is open.
 button-week-play = Play week { $number }
 # How many weeks in a row two people or more have finished.
 week-row = { $weeks } weeks in a row that two or more of you finished
-# $people_names are several of week-tally; $more others have won weeks, too.
-week-season = { $more ->
-    [0] Weeks won: { $people_names }
-   *[other] Weeks won: { $people_names } and { $more } more
-}
+# $people_names are several of week-tally, or names-more.
+week-season = Weeks won: { $people_names }
 # How many weeks of the season the person has won and played.
 week-tally = { $name } ({ $wins } of { $games })
 # $game is the name of a game. $gain is like +12: the points of these people minus those of a strong computer in the same seat.
@@ -191,11 +189,15 @@ button-season = Last season
 season-title = Last season
 season-line = **{ $place }.** { $name }: { $wins } of { $games }
 # Below a result: a game that nobody here knows yet, for the next week. $game is its name.
-button-week-want = Play { $game } next week
+button-week-want = Next week { $game }?
 button-week-unwant = Not next week: { $game }
 # In the week of that game, until somebody has begun it: another game.
 button-week-instead = Play { $game } instead
-week-wish-kept = Done. It's in the message of the week.
+# On the page of a week: the game of the next one. $state is “none” once the weeks have been ended.
+week-next = { $state ->
+    [none] No new week opens here by itself.
+   *[next] Next week: { $game }.
+}
 # A private message to somebody who played last week.
 week-missed = One more of you, and it's { $weeks } weeks in a row.
 button-week-skip = Not this week
@@ -203,6 +205,8 @@ week-skipped = All right. See you next week!
 error-week-unfinished = Finish this week first. Then you can say what comes next.
 # The same for the weekly challenges of the season.
 career-weeks = Weeks won this season: { $wins } of { $games }
+# A heading above lines of the weekly challenges, below a ranking of another season.
+weeks-of-season = Weekly challenges, a season of their own (weeks played: { $weeks } of { $most })
 error-weeks-off = This server has no weekly challenges. Someone who manages it can allow them with { COMMAND("kingdomino server") }.
 # On the page of a server's settings: who may begin weekly challenges.
 server-weeks = Weekly challenges

@@ -40,13 +40,13 @@ help-daily-name = La partida del día
 help-daily = { COMMAND("kingdomino daily") } es una partida al día que todo el mundo juega con las mismas fichas, contra los mismos jugadores virtuales. Se juega una vez, sin prisa, y comparas tus puntos con los de los demás. A medianoche UTC empieza otra.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = ¡Tu reto está abierto! Pulsa **{ button-daily-play }** en su mensaje para jugar tú también.
-challenge-about = { $minutes ->
-    [0] Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera.
-    [1] Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Es un minuto, más o menos.
-   *[other] Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Son unos { $minutes } minutos.
+challenge-about = Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera.
+challenge-minutes = { $minutes ->
+    [1] un minuto, más o menos
+   *[other] unos { $minutes } minutos
 }
 challenge-question = **¿Un reto para todo el canal?** { $game }, contra jugadores virtuales (nivel: { $level }). Todo el mundo recibe las mismas fichas y tiene un día para jugar.
-challenge-closes = Abierto hasta: { $when_time }. Entonces se ven los reinos, uno al lado del otro.
+challenge-closes = Abierto hasta: { $when_time }.
 challenge-last-day = ¡Último día! Abierto hasta: { $when_time }.
 challenge-closed = Se cerró: { $when_span }.
 challenge-waits = Sigue abierto hasta que alguien juegue.
@@ -55,10 +55,10 @@ challenge-finished = { $count ->
     [1] Lo ha terminado una persona.
    *[other] Lo han terminado { $count } personas.
 }
-challenge-done = { $more ->
-    [0] Ya lo han terminado: { $names }.
-    [1] Ya lo han terminado { $names } y alguien más.
-   *[other] Ya lo han terminado { $names } y { $more } personas más.
+challenge-done = Ya lo han terminado: { $names }.
+names-more = { $more ->
+    [1] { $names } y alguien más
+   *[other] { $names } y { $more } más
 }
 challenge-against = Contra { $facts }.
 challenge-late = Has terminado demasiado tarde para salir en la lista, con { points }.
@@ -121,10 +121,7 @@ week-result = { $state ->
 week-open = La semana { $number } está abierta.
 button-week-play = Jugar la semana { $number }
 week-row = { $weeks } semanas seguidas que habéis terminado al menos dos
-week-season = { $more ->
-    [0] Semanas ganadas: { $people_names }
-   *[other] Semanas ganadas: { $people_names } y { $more } más
-}
+week-season = Semanas ganadas: { $people_names }
 week-tally = { $name } ({ $wins } de { $games })
 week-best = Mejor resultado ({ $game }): { $names }, { $gain } frente a un jugador virtual fuerte
 week-before = La semana pasada. { $done_text }
@@ -136,15 +133,19 @@ season-over = La temporada ha terminado.
 button-season = Última temporada
 season-title = Última temporada
 season-line = **{ $place }.** { $name }: { $wins } de { $games }
-button-week-want = Jugar la próxima semana: { $game }
+button-week-want = ¿La próxima semana { $game }?
 button-week-unwant = La próxima semana no: { $game }
 button-week-instead = Jugar mejor: { $game }
-week-wish-kept = Hecho. Está en el mensaje de la semana.
+week-next = { $state ->
+    [none] Aquí no se abre sola ninguna semana nueva.
+   *[next] La semana que viene: { $game }.
+}
 week-missed = Con alguien más seréis { $weeks } semanas seguidas.
 button-week-skip = Esta semana no
 week-skipped = Vale. ¡Hasta la próxima semana!
 error-week-unfinished = Termina primero esta semana. Después podrás decir qué viene luego.
 career-weeks = Semanas ganadas esta temporada: { $wins } de { $games }
+weeks-of-season = Retos semanales, con su propia temporada (semanas jugadas: { $weeks } de { $most })
 error-weeks-off = Este servidor no tiene retos semanales. Quien lo gestiona puede permitirlos con { COMMAND("kingdomino server") }.
 server-weeks = Retos semanales
 server-weeks-is = Quién empieza retos semanales: **{ $value }**

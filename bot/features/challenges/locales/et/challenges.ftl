@@ -40,13 +40,13 @@ help-daily-name = Päeva mäng
 help-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Sinu väljakutse on avatud! Vajuta selle sõnumis **{ button-daily-play }** ja mängi kaasa.
-challenge-about = { $minutes ->
-    [0] Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib.
-    [1] Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes minut.
-   *[other] Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes { $minutes } minutit.
+challenge-about = Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib.
+challenge-minutes = { $minutes ->
+    [1] umbes minut
+   *[other] umbes { $minutes } minutit
 }
 challenge-question = **Kas avada siin kõigile väljakutse?** { $game }, vastas on arvutid (tase: { $level }). Kõik saavad samad kivid ja aega on üks päev.
-challenge-closes = Avatud kuni: { $when_time }. Siis on kuningriigid kõrvuti.
+challenge-closes = Avatud kuni: { $when_time }.
 challenge-last-day = Viimane päev! Avatud kuni: { $when_time }.
 challenge-closed = Suletud: { $when_span }.
 challenge-waits = See on avatud, kuni keegi mängib.
@@ -55,10 +55,8 @@ challenge-finished = { $count ->
     [one] Lõpuni on mänginud { $count } inimene.
    *[other] Lõpuni on mänginud { $count } inimest.
 }
-challenge-done = { $more ->
-    [0] Lõpuni on mänginud { $names }.
-   *[other] Lõpuni on mänginud { $names } ja veel { $more }.
-}
+challenge-done = Lõpuni on mänginud { $names }.
+names-more = { $names } ja veel { $more }
 challenge-against = Vastas: { $facts }.
 challenge-late = Lõpetasid pärast sulgemist, nii et nimekirjas sind pole. Tulemus: { points }.
 challenge-erased = Oma katse oled ära kasutanud: kustutasid oma andmed ja koos nendega mängu.
@@ -120,10 +118,7 @@ week-result = { $state ->
 week-open = { $number }. nädal on avatud.
 button-week-play = Mängi { $number }. nädalat
 week-row = { $weeks } nädalat järjest, mille vähemalt kaks teist lõpetasid
-week-season = { $more ->
-    [0] Võidetud nädalad: { $people_names }
-   *[other] Võidetud nädalad: { $people_names } ja veel { $more }
-}
+week-season = Võidetud nädalad: { $people_names }
 week-tally = { $name } ({ $wins } / { $games })
 week-best = Parim tulemus ({ $game }): { $names }, { $gain } võrreldes tugeva arvutiga
 week-before = Eelmine nädal. { $done_text }
@@ -135,15 +130,19 @@ season-over = Hooaeg on läbi.
 button-season = Eelmine hooaeg
 season-title = Eelmine hooaeg
 season-line = **{ $place }.** { $name }: { $wins } / { $games }
-button-week-want = Mängi järgmisel nädalal: { $game }
+button-week-want = Järgmisel nädalal { $game }?
 button-week-unwant = Järgmisel nädalal mitte: { $game }
 button-week-instead = Mängi pigem: { $game }
-week-wish-kept = Tehtud. See on nädala sõnumis.
+week-next = { $state ->
+    [none] Uus nädal siin ise ei avane.
+   *[next] Järgmisel nädalal: { $game }.
+}
 week-missed = Veel üks teist ja järjest on { $weeks } nädalat.
 button-week-skip = Sel nädalal mitte
 week-skipped = Selge. Järgmise nädalani!
 error-week-unfinished = Mängi kõigepealt see nädal lõpuni. Siis saad öelda, mis tuleb järgmisena.
 career-weeks = Selle hooaja võidetud nädalad: { $wins } / { $games }
+weeks-of-season = Nädala väljakutsed, oma hooajaga (mängitud nädalaid: { $weeks } / { $most })
 error-weeks-off = Selles serveris nädala väljakutseid ei ole. Kes serverit haldab, saab need lubada käsuga { COMMAND("kingdomino server") }.
 server-weeks = Nädala väljakutsed
 server-weeks-is = Nädala väljakutseid alustavad: **{ $value }**

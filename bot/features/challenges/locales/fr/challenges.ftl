@@ -40,13 +40,13 @@ help-daily-name = La partie du jour
 help-daily = { COMMAND("kingdomino daily") } : une partie par jour, avec les mêmes dominos pour tout le monde, contre les mêmes ordinateurs. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. À minuit UTC, une nouvelle commence.
 challenge-invitation = { $kind } : { $facts }
 challenge-opened = Ton défi est ouvert ! Appuie sur **{ button-daily-play }** dans son message pour jouer aussi.
-challenge-about = { $minutes ->
-    [0] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut.
-    [1] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ une minute.
-   *[other] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ { $minutes } minutes.
+challenge-about = Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut.
+challenge-minutes = { $minutes ->
+    [1] environ une minute
+   *[other] environ { $minutes } minutes
 }
 challenge-question = **Un défi pour tout le salon ?** { $game }, contre l’ordinateur (niveau : { $level }). Tout le monde a les mêmes dominos et une journée pour jouer.
-challenge-closes = Fermeture : { $when_time }. Les royaumes seront alors côte à côte.
+challenge-closes = Fermeture : { $when_time }.
 challenge-last-day = Dernier jour ! Fermeture : { $when_time }.
 challenge-closed = Fermeture : { $when_span }.
 challenge-waits = Il reste ouvert jusqu’à ce que quelqu’un joue.
@@ -55,15 +55,15 @@ challenge-finished = { $count ->
     [1] Une personne l’a terminé.
    *[other] { $count } personnes l’ont terminé.
 }
-challenge-done = { $more ->
-    [0] Déjà terminé par { $names }.
-    [1] Déjà terminé par { $names } et une autre personne.
-   *[other] Déjà terminé par { $names } et { $more } autres.
+challenge-done = Déjà terminé par { $names }.
+names-more = { $more ->
+    [1] { $names } et une autre personne
+   *[other] { $names } et { $more } autres
 }
 challenge-against = Contre { $facts }.
 challenge-late = Tu as terminé trop tard pour le classement, avec { points }.
 challenge-erased = Ton essai est passé : tu as effacé tes données, et ta partie avec elles.
-button-challenge-close = Le fermer maintenant
+button-challenge-close = Fermer maintenant
 challenge-close-question = Le résultat vient tout de suite, pour tout le monde. Qui joue encore peut terminer, mais n’y figurera pas.
 challenge-over = { $count ->
     [1] { $names } gagne avec { points }.
@@ -121,10 +121,7 @@ week-result = { $state ->
 week-open = La semaine { $number } est ouverte.
 button-week-play = Jouer la semaine { $number }
 week-row = { $weeks } semaines d’affilée terminées par au moins deux d’entre vous
-week-season = { $more ->
-    [0] Semaines gagnées : { $people_names }
-   *[other] Semaines gagnées : { $people_names } et { $more } de plus
-}
+week-season = Semaines gagnées : { $people_names }
 week-tally = { $name } ({ $wins } sur { $games })
 week-best = Meilleur résultat ({ $game }) : { $names }, { $gain } face à un ordinateur fort
 week-before = La semaine dernière. { $done_text }
@@ -136,15 +133,19 @@ season-over = La saison est finie.
 button-season = Saison précédente
 season-title = Saison précédente
 season-line = **{ $place }.** { $name } : { $wins } sur { $games }
-button-week-want = Jouer la semaine prochaine : { $game }
+button-week-want = { $game } la semaine prochaine ?
 button-week-unwant = Pas la semaine prochaine : { $game }
 button-week-instead = Jouer plutôt : { $game }
-week-wish-kept = C’est noté dans le message de la semaine.
+week-next = { $state ->
+    [none] Aucune nouvelle semaine ne s’ouvre ici toute seule.
+   *[next] La semaine prochaine : { $game }.
+}
 week-missed = Encore une personne, et ce sera { $weeks } semaines d’affilée.
 button-week-skip = Pas cette semaine
 week-skipped = D’accord. À la semaine prochaine !
 error-week-unfinished = Termine d’abord cette semaine. Ensuite, tu pourras dire ce qui vient après.
 career-weeks = Semaines gagnées cette saison : { $wins } sur { $games }
+weeks-of-season = Défis de la semaine, avec leur propre saison (semaines jouées : { $weeks } sur { $most })
 error-weeks-off = Ce serveur n’a pas de défi de la semaine. Une personne qui le gère peut les autoriser avec { COMMAND("kingdomino server") }.
 server-weeks = Défis de la semaine
 server-weeks-is = Qui lance les défis de la semaine : **{ $value }**

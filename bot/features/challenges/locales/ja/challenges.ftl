@@ -31,13 +31,10 @@ help-daily-name = デイリーゲーム
 help-daily = { COMMAND("kingdomino daily") } は1日1回のゲームです。全員に同じドミノが配られ、同じコンピューターと対戦します。好きなペースで1回だけ遊び、得点をほかの人と比べましょう。新しいゲームは、協定世界時（UTC）の0時に始まります。
 challenge-invitation = { $kind }：{ $facts }
 challenge-opened = チャレンジを開きました！ メッセージの**{ button-daily-play }**から、自分も遊べます。
-challenge-about = { $minutes ->
-    [0] 全員が同じドミノで、1人ずつ好きなときに遊びます。
-    [1] 全員が同じドミノで、1人ずつ好きなときに遊びます。1分ほどかかります。
-   *[other] 全員が同じドミノで、1人ずつ好きなときに遊びます。{ $minutes }分ほどかかります。
-}
+challenge-about = 全員が同じドミノで、1人ずつ好きなときに遊びます。
+challenge-minutes = { $minutes }分ほど
 challenge-question = **ここでチャレンジを開きますか？** { $game }、相手はコンピューター（{ $level }）。全員が同じドミノで、1日の間に遊べます。
-challenge-closes = 締め切り：{ $when_time }。その後、みんなの王国を並べます。
+challenge-closes = 締め切り：{ $when_time }。
 challenge-last-day = 最終日です！ 締め切り：{ $when_time }。
 challenge-closed = 締め切りました（{ $when_span }）。
 challenge-waits = だれかが遊ぶまで開いています。
@@ -45,10 +42,8 @@ challenge-finished = { $count ->
     [0] 終えた人はいません。
    *[other] { $count }人が終えました。
 }
-challenge-done = { $more ->
-    [0] 終えた人：{ $names }。
-   *[other] 終えた人：{ $names }、ほか{ $more }人。
-}
+challenge-done = 終えた人：{ $names }。
+names-more = { $names }、ほか{ $more }人
 challenge-against = 対戦相手：{ $facts }。
 challenge-late = 締め切りの後に{ $points }点で終えたので、結果には載りません。
 challenge-erased = 挑戦はもう終わりました。データを消去したので、ゲームも消えています。
@@ -110,10 +105,7 @@ week-result = { $state ->
 week-open = 第{ $number }週が始まりました。
 button-week-play = 第{ $number }週を遊ぶ
 week-row = 2人以上が終えた週が{ $weeks }週連続
-week-season = { $more ->
-    [0] 勝った週：{ $people_names }
-   *[other] 勝った週：{ $people_names }、ほか{ $more }人
-}
+week-season = 勝った週：{ $people_names }
 week-tally = { $name }（{ $wins }/{ $games }）
 week-best = { $game }の最高記録：{ $names }（上級コンピューターと比べて{ $gain }点）
 week-before = 先週。{ $done_text }
@@ -125,15 +117,19 @@ season-over = シーズンが終わりました。
 button-season = 前のシーズン
 season-title = 前のシーズン
 season-line = **{ $place }.** { $name }：{ $wins }/{ $games }
-button-week-want = 来週は{ $game }にする
+button-week-want = 来週は{ $game }？
 button-week-unwant = 来週は{ $game }にしない
 button-week-instead = { $game }に変える
-week-wish-kept = 週のメッセージに書きました。
+week-next = { $state ->
+    [none] 新しい週は自動では始まりません。
+   *[next] 来週：{ $game }。
+}
 week-missed = あと1人で、{ $weeks }週連続になります。
 button-week-skip = 今週はやめる
 week-skipped = わかりました。また来週！
 error-week-unfinished = まず今週を終えてください。そのあとで次を選べます。
 career-weeks = 今シーズンに勝った週：{ $wins }/{ $games }
+weeks-of-season = ウィークリーチャレンジ（独自のシーズン：{ $most }週のうち{ $weeks }週）
 error-weeks-off = このサーバーにはウィークリーチャレンジがありません。サーバーを管理できる人が { COMMAND("kingdomino server") } で許可できます。
 server-weeks = ウィークリーチャレンジ
 server-weeks-is = 毎週のチャレンジを始められる人：**{ $value }**

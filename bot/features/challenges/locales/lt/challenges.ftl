@@ -46,13 +46,13 @@ help-daily-name = Dienos partija
 help-daily = { COMMAND("kingdomino daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavo iššūkis atidarytas! Spausk **{ button-daily-play }** jo žinutėje ir žaisk kartu.
-challenge-about = { $minutes ->
-    [0] Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu.
-    [1] Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie minutę.
-   *[other] Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie { $minutes } min.
+challenge-about = Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu.
+challenge-minutes = { $minutes ->
+    [1] apie minutę
+   *[other] apie { $minutes } min.
 }
 challenge-question = **Atidaryti čia iššūkį visiems?** { $game }, prieš kompiuterius (lygis: { $level }). Visi gauna tuos pačius kauliukus ir turi vieną dieną.
-challenge-closes = Galima žaisti iki: { $when_time }. Tada karalystes matysite greta.
+challenge-closes = Galima žaisti iki: { $when_time }.
 challenge-last-day = Paskutinė diena! Galima žaisti iki: { $when_time }.
 challenge-closed = Uždaryta: { $when_span }.
 challenge-waits = Jis atidarytas, kol kas nors sužais.
@@ -62,10 +62,8 @@ challenge-finished = { $count ->
     [few] Iki galo sužaidė { $count } žmonės.
    *[other] Iki galo sužaidė { $count } žmonių.
 }
-challenge-done = { $more ->
-    [0] Jau sužaidė: { $names }.
-   *[other] Jau sužaidė: { $names } ir dar { $more }.
-}
+challenge-done = Jau sužaidė: { $names }.
+names-more = { $names } ir dar { $more }
 challenge-against = Varžovai: { $facts }.
 challenge-late = Baigei po uždarymo, tad sąraše tavęs nėra. Rezultatas: { points }.
 challenge-erased = Savo bandymą jau išnaudojai: ištrynei savo duomenis, o kartu ir partiją.
@@ -132,10 +130,7 @@ week-result = { $state ->
 week-open = { $number } savaitė prasidėjo.
 button-week-play = Žaisti { $number } savaitę
 week-row = Savaitės iš eilės, kurias sužaidė bent du iš jūsų: { $weeks }
-week-season = { $more ->
-    [0] Laimėtos savaitės: { $people_names }
-   *[other] Laimėtos savaitės: { $people_names } ir dar { $more }
-}
+week-season = Laimėtos savaitės: { $people_names }
 week-tally = { $name } ({ $wins } iš { $games })
 week-best = Geriausias rezultatas ({ $game }): { $names }, { $gain } palyginti su stipriu kompiuteriu
 week-before = Praėjusi savaitė. { $done_text }
@@ -147,15 +142,19 @@ season-over = Sezonas baigėsi.
 button-season = Ankstesnis sezonas
 season-title = Ankstesnis sezonas
 season-line = **{ $place }.** { $name }: { $wins } iš { $games }
-button-week-want = Žaisti kitą savaitę: { $game }
+button-week-want = Kitą savaitę { $game }?
 button-week-unwant = Kitą savaitę ne: { $game }
 button-week-instead = Geriau žaisti: { $game }
-week-wish-kept = Padaryta. Tai parašyta savaitės žinutėje.
+week-next = { $state ->
+    [none] Nauja savaitė čia pati neatsidarys.
+   *[next] Kitą savaitę: { $game }.
+}
 week-missed = Dar vienas iš jūsų, ir savaičių iš eilės bus { $weeks }.
 button-week-skip = Ne šią savaitę
 week-skipped = Gerai. Iki kitos savaitės!
 error-week-unfinished = Pirma sužaisk šią savaitę. Tada galėsi pasakyti, kas bus toliau.
 career-weeks = Šio sezono laimėtos savaitės: { $wins } iš { $games }
+weeks-of-season = Savaitės iššūkiai, atskiras sezonas (sužaista savaičių: { $weeks } iš { $most })
 error-weeks-off = Šiame serveryje savaitės iššūkių nėra. Serverio valdytojai gali juos leisti per { COMMAND("kingdomino server") }.
 server-weeks = Savaitės iššūkiai
 server-weeks-is = Savaitės iššūkius pradeda: **{ $value }**

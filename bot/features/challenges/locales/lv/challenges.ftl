@@ -46,13 +46,13 @@ help-daily-name = Dienas spēle
 help-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavs izaicinājums ir atvērts! Spied **{ button-daily-play }** tā ziņā un spēlē līdzi.
-challenge-about = { $minutes ->
-    [0] Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib.
-    [1] Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap minūti.
-   *[other] Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap { $minutes } min.
+challenge-about = Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib.
+challenge-minutes = { $minutes ->
+    [1] ap minūti
+   *[other] ap { $minutes } min.
 }
 challenge-question = **Vai šeit atvērt izaicinājumu visiem?** { $game }, pret datoriem (līmenis: { $level }). Visi saņem tos pašus kauliņus, un laika ir viena diena.
-challenge-closes = Var spēlēt līdz: { $when_time }. Tad karalistes būs redzamas blakus.
+challenge-closes = Var spēlēt līdz: { $when_time }.
 challenge-last-day = Pēdējā diena! Var spēlēt līdz: { $when_time }.
 challenge-closed = Slēgts: { $when_span }.
 challenge-waits = Tas ir atvērts, līdz kāds izspēlē.
@@ -62,10 +62,8 @@ challenge-finished = { $count ->
     [one] Līdz galam izspēlējis { $count } cilvēks.
    *[other] Līdz galam izspēlējuši { $count } cilvēki.
 }
-challenge-done = { $more ->
-    [0] Jau izspēlējuši: { $names }.
-   *[other] Jau izspēlējuši: { $names } un vēl { $more }.
-}
+challenge-done = Jau izspēlējuši: { $names }.
+names-more = { $names } un vēl { $more }
 challenge-against = Pretinieki: { $facts }.
 challenge-late = Pabeidzi pēc slēgšanas, tāpēc sarakstā tevis nav. Rezultāts: { points }.
 challenge-erased = Tavs mēģinājums jau izmantots: tu izdzēsi savus datus, un līdz ar tiem arī spēli.
@@ -127,10 +125,7 @@ week-result = { $state ->
 week-open = { $number }. nedēļa ir sākusies.
 button-week-play = Spēlēt { $number }. nedēļu
 week-row = Nedēļas pēc kārtas, ko izspēlēja vismaz divi no jums: { $weeks }
-week-season = { $more ->
-    [0] Vinnētās nedēļas: { $people_names }
-   *[other] Vinnētās nedēļas: { $people_names } un vēl { $more }
-}
+week-season = Vinnētās nedēļas: { $people_names }
 week-tally = { $name } ({ $wins } no { $games })
 week-best = Labākais rezultāts ({ $game }): { $names }, { $gain } pret stipru datoru
 week-before = Pagājušajā nedēļā. { $done_text }
@@ -142,15 +137,19 @@ season-over = Sezona ir beigusies.
 button-season = Iepriekšējā sezona
 season-title = Iepriekšējā sezona
 season-line = **{ $place }.** { $name }: { $wins } no { $games }
-button-week-want = Spēlēt nākamnedēļ: { $game }
+button-week-want = Nākamnedēļ { $game }?
 button-week-unwant = Nākamnedēļ ne: { $game }
 button-week-instead = Labāk spēlēt: { $game }
-week-wish-kept = Gatavs. Tas ir nedēļas ziņā.
+week-next = { $state ->
+    [none] Jauna nedēļa šeit pati neatvērsies.
+   *[next] Nākamnedēļ: { $game }.
+}
 week-missed = Vēl viens no jums, un nedēļu pēc kārtas būs { $weeks }.
 button-week-skip = Šonedēļ ne
 week-skipped = Labi. Līdz nākamajai nedēļai!
 error-week-unfinished = Vispirms izspēlē šo nedēļu. Tad varēsi teikt, kas būs tālāk.
 career-weeks = Šīs sezonas vinnētās nedēļas: { $wins } no { $games }
+weeks-of-season = Nedēļas izaicinājumi, atsevišķa sezona (izspēlētas nedēļas: { $weeks } no { $most })
 error-weeks-off = Šajā serverī nedēļas izaicinājumu nav. Kas pārvalda serveri, var tos atļaut ar { COMMAND("kingdomino server") }.
 server-weeks = Nedēļas izaicinājumi
 server-weeks-is = Nedēļas izaicinājumus sāk: **{ $value }**

@@ -46,13 +46,13 @@ help-daily-name = Partia dnia
 help-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Nowa zaczyna się o północy UTC.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Twoje wyzwanie jest otwarte! Naciśnij **{ button-daily-play }** pod jego wiadomością i też zagraj.
-challenge-about = { $minutes ->
-    [0] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce.
-    [1] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To około minuty.
-   *[other] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To około { $minutes } min.
+challenge-about = Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce.
+challenge-minutes = { $minutes ->
+    [1] około minuty
+   *[other] około { $minutes } min
 }
 challenge-question = **Otworzyć tu wyzwanie dla wszystkich?** { $game }, z komputerami (poziom: { $level }). Wszyscy dostają te same płytki i mają na grę jeden dzień.
-challenge-closes = Otwarte do: { $when_time }. Wtedy królestwa staną obok siebie.
+challenge-closes = Otwarte do: { $when_time }.
 challenge-last-day = Ostatni dzień! Otwarte do: { $when_time }.
 challenge-closed = Zamknięte: { $when_span }.
 challenge-waits = Otwarte, dopóki ktoś nie zagra.
@@ -63,10 +63,8 @@ challenge-finished = { $count ->
     [many] Partię skończyło { $count } osób.
    *[other] Partię skończyło { $count } osoby.
 }
-challenge-done = { $more ->
-    [0] Już po partii: { $names }.
-   *[other] Już po partii: { $names } i jeszcze { $more }.
-}
+challenge-done = Już po partii: { $names }.
+names-more = { $names } i jeszcze { $more }
 challenge-against = Przeciwnicy: { $facts }.
 challenge-late = Koniec był po czasie, więc nie ma cię na liście. Wynik: { points }.
 challenge-erased = Twoja próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia.
@@ -128,10 +126,7 @@ week-result = { $state ->
 week-open = Tydzień { $number } jest otwarty.
 button-week-play = Zagraj w tygodniu { $number }
 week-row = Tygodnie z rzędu, w których grały co najmniej dwie osoby: { $weeks }
-week-season = { $more ->
-    [0] Wygrane tygodnie: { $people_names }
-   *[other] Wygrane tygodnie: { $people_names } i jeszcze { $more }
-}
+week-season = Wygrane tygodnie: { $people_names }
 week-tally = { $name } ({ $wins } z { $games })
 week-best = Najlepszy wynik ({ $game }): { $names }, { $gain } w porównaniu z silnym komputerem
 week-before = Zeszły tydzień. { $done_text }
@@ -143,15 +138,19 @@ season-over = Sezon się skończył.
 button-season = Poprzedni sezon
 season-title = Poprzedni sezon
 season-line = **{ $place }.** { $name }: { $wins } z { $games }
-button-week-want = Grać za tydzień: { $game }
+button-week-want = Za tydzień { $game }?
 button-week-unwant = Za tydzień nie: { $game }
 button-week-instead = Wolę zagrać: { $game }
-week-wish-kept = Gotowe. Jest w wiadomości tygodnia.
+week-next = { $state ->
+    [none] Nowy tydzień sam się tu nie otworzy.
+   *[next] Za tydzień: { $game }.
+}
 week-missed = Jeszcze jedna osoba i tygodni z rzędu będzie { $weeks }.
 button-week-skip = Nie w tym tygodniu
 week-skipped = Jasne. Do następnego tygodnia!
 error-week-unfinished = Najpierw dokończ ten tydzień. Potem powiesz, co będzie dalej.
 career-weeks = Wygrane tygodnie tego sezonu: { $wins } z { $games }
+weeks-of-season = Wyzwania tygodnia, osobny sezon (rozegrane tygodnie: { $weeks } z { $most })
 error-weeks-off = Na tym serwerze nie ma wyzwań tygodnia. Kto zarządza serwerem, może na nie pozwolić: { COMMAND("kingdomino server") }.
 server-weeks = Wyzwania tygodnia
 server-weeks-is = Wyzwania tygodnia zaczyna: **{ $value }**

@@ -2,7 +2,7 @@ deal-daily = Партия дня
 deal-channel = Испытание
 deal-weekly = Испытание недели
 deal-known = { button-beat }
-button-beat = Побить этот результат
+button-beat = Побить результат
 daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
 cards-title = Партия дня { $number }: уже сыграли
 daily-opponents = { $count ->
@@ -46,13 +46,13 @@ help-daily-name = Партия дня
 help-daily = { COMMAND("kingdomino daily") } — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими. Новая начинается в полночь по UTC.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Ваше испытание открыто! Нажмите **{ button-daily-play }** под его сообщением и сыграйте тоже.
-challenge-about = { $minutes ->
-    [0] У всех одни и те же костяшки, каждый играет отдельно и когда захочет.
-    [1] У всех одни и те же костяшки, каждый играет отдельно и когда захочет. Это около минуты.
-   *[other] У всех одни и те же костяшки, каждый играет отдельно и когда захочет. Это около { $minutes } мин.
+challenge-about = У всех одни и те же костяшки, каждый играет отдельно и когда захочет.
+challenge-minutes = { $minutes ->
+    [1] около минуты
+   *[other] около { $minutes } мин.
 }
 challenge-question = **Открыть здесь испытание для всех?** { $game }, против компьютеров (уровень: { $level }). У всех одни и те же костяшки, на партию — один день.
-challenge-closes = Открыто до: { $when_time }. Потом все королевства встанут рядом.
+challenge-closes = Открыто до: { $when_time }.
 challenge-last-day = Последний день! Открыто до: { $when_time }.
 challenge-closed = Закрылось: { $when_span }.
 challenge-waits = Открыто, пока кто-нибудь не сыграет.
@@ -63,10 +63,8 @@ challenge-finished = { $count ->
     [many] До конца сыграли { $count } человек.
    *[other] До конца сыграли { $count } человека.
 }
-challenge-done = { $more ->
-    [0] Уже сыграли: { $names }.
-   *[other] Уже сыграли: { $names } и ещё { $more }.
-}
+challenge-done = Уже сыграли: { $names }.
+names-more = { $names } и ещё { $more }
 challenge-against = Соперники: { $facts }.
 challenge-late = Ваша партия закончилась после срока и в список не войдёт. Результат: { points }.
 challenge-erased = Попытка использована: ваши данные стёрты, и партия вместе с ними.
@@ -128,10 +126,7 @@ week-result = { $state ->
 week-open = Неделя { $number } открыта.
 button-week-play = Играть неделю { $number }
 week-row = Недели подряд, которые сыграли хотя бы двое из вас: { $weeks }
-week-season = { $more ->
-    [0] Выигранные недели: { $people_names }
-   *[other] Выигранные недели: { $people_names } и ещё { $more }
-}
+week-season = Выигранные недели: { $people_names }
 week-tally = { $name } ({ $wins } из { $games })
 week-best = Лучший результат ({ $game }): { $names }, { $gain } (по сравнению с сильным компьютером)
 week-before = Прошлая неделя. { $done_text }
@@ -143,15 +138,19 @@ season-over = Сезон закончился.
 button-season = Прошлый сезон
 season-title = Прошлый сезон
 season-line = **{ $place }.** { $name }: { $wins } из { $games }
-button-week-want = Играть через неделю: { $game }
+button-week-want = Через неделю { $game }?
 button-week-unwant = Отменить через неделю: { $game }
 button-week-instead = Лучше сыграть: { $game }
-week-wish-kept = Готово. Это есть в сообщении недели.
+week-next = { $state ->
+    [none] Новая неделя здесь сама не откроется.
+   *[next] На следующей неделе: { $game }.
+}
 week-missed = Ещё кто-то из вас, и недель подряд будет { $weeks }.
 button-week-skip = Не на этой неделе
 week-skipped = Хорошо. До следующей недели!
 error-week-unfinished = Сначала доиграйте эту неделю. Потом можно сказать, что будет дальше.
 career-weeks = Выигранные недели этого сезона: { $wins } из { $games }
+weeks-of-season = Испытания недели, отдельный сезон (сыграно недель: { $weeks } из { $most })
 error-weeks-off = На этом сервере нет испытаний недели. Кто управляет сервером, может их разрешить: { COMMAND("kingdomino server") }.
 server-weeks = Испытания недели
 server-weeks-is = Кто начинает испытания недели: **{ $value }**
