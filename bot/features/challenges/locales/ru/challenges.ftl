@@ -49,7 +49,7 @@ challenge-opened = Ваше испытание открыто! Нажмите **
 challenge-about = У всех одни и те же костяшки, каждый играет отдельно и когда захочет.
 challenge-minutes = { $minutes ->
     [1] около минуты
-   *[other] около { $minutes } мин.
+   *[other] около { $minutes } мин.
 }
 challenge-question = **Открыть здесь испытание для всех?** { $game }, против компьютеров (уровень: { $level }). У всех одни и те же костяшки, на партию — один день.
 challenge-closes = Открыто до: { $when_time }.
