@@ -121,7 +121,9 @@ class Told:
     @property
     def opened(self) -> Opened:
         offers = (self.options.get(each) for each in ("offered", "wanted", "instead"))
-        return Opened(self.challenge, self.ended, self.now, self.number("minutes"), self.season, *offers, "kd7")
+        return Opened(
+            self.challenge, self.ended, self.now, self.number("minutes"), self.season, *offers, following="kd7"
+        )
 
     @property
     def results(self) -> Results:
