@@ -120,10 +120,9 @@ class Told:
 
     @property
     def opened(self) -> Opened:
-        offers = (self.options.get(each) for each in ("offered", "wanted", "instead"))
-        return Opened(
-            self.challenge, self.ended, self.now, self.number("minutes"), self.season, *offers, following="kd7"
-        )
+        offered, wanted, instead = map(self.options.get, ("offered", "wanted", "instead"))
+        known = self.challenge, self.ended, self.now, self.number("minutes"), self.season
+        return Opened(*known, offered, wanted, instead, following="kd7")
 
     @property
     def results(self) -> Results:
