@@ -381,7 +381,11 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
         case Came.FAILED:
             # A reminder that stands is deleted after its turn.
             is_tried = not row.leaves and (row.kind in MAIN or (row.kind in REMINDING and row.id is not None))
-            return (replace(row, tries=row.tries + 1),) if is_tried or row.tries + 1 < MOST_TRIES else ()
+            if is_tried or row.tries + 1 < MOST_TRIES:
+                return (replace(row, tries=row.tries + 1),)
+            # What cannot lose its buttons by an edit is deleted.
+            is_edited = row.id is not None and row.leaves in {Leaving.CONTROLS, Leaving.OUTCOME}
+            return (replace(row, leaves=Leaving.DELETE, tries=0),) if is_edited else ()
     look, edits = row.look if done.look is None else done.look, row.late_edits + done.is_late
     shown = replace(row, id=done.id or row.id, look=look, mentions=(), tries=0, late_edits=edits)
     return () if _is_settled(game, shown) else (shown,)

@@ -65,7 +65,7 @@ _OUTCOMES: Final[Mapping[str, _Outcomes]] = MappingProxyType(
     {
         # In the order of `Known`; None: nothing may be shown until the request succeeds.
         # Nobody may look for the message again: it has to leave for as long as it stands.
-        "leave": (Came.LEFT, Came.HELD, Came.HELD, Came.FAILED, Came.HELD),
+        "leave": (Came.LEFT, Came.FAILED, Came.HELD, Came.FAILED, Came.HELD),
         # The message has to leave, and may have been sent. A turn must not stand above a turn before it that may come.
         "find": (Came.LEFT, Came.LEFT, Came.HELD, Came.FAILED, Came.FAILED),
         "find main": (Came.LEFT, Came.LEFT, Came.HELD, Came.FAILED, None),

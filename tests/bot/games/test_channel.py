@@ -573,3 +573,6 @@ def test_news_that_fail_are_tried_eight_times_but_a_table_and_a_standing_reminde
             row = replace(each, tries=tries)
             left = record(a_game("kd", 2, outbox=Outbox((row,))), NOBODY, 0, [Done(row, Came.FAILED)])
             assert [each.tries for each in left.outbox.messages] == [tries + 1] * is_there
+    row = replace(turn, id=44, leaves=Leaving.OUTCOME, tries=7)
+    left = record(a_game("kd", 2, outbox=Outbox((row,))), NOBODY, 0, [Done(row, Came.FAILED)])
+    assert left.outbox.messages == (replace(row, leaves=Leaving.DELETE, tries=0),), "no edit takes its buttons"

@@ -198,7 +198,6 @@ class Evening:
     def _allow(self, _: int) -> None:
         self.world.takes_messages, self.world.refusal = True, None
         self.world.hidden.clear()
-        self.world.worn.clear()
 
     def _hinder(self, number: int) -> None:
         self.world.refusal = REFUSALS[number % (len(REFUSALS) - 1)]
@@ -603,7 +602,7 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "what was refused is given up after some attempts": _takes(
         Known.CLOSED, Came.FAILED, lambda way, _: way is Way.END
     ),
-    "what takes no edit for a while keeps its buttons": _takes(Known.WORN, Came.FAILED, lambda way, _: way is Way.END),
+    "what cannot be edited keeps its buttons": _takes(Known.WORN, Came.LEFT, lambda way, _: way is Way.END),
     "a reminder whose deletion is refused is forgotten": _takes(
         Known.CLOSED, Came.LEFT, lambda way, row: way is Way.END and row.kind in REMINDING
     ),
