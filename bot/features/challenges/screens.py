@@ -284,7 +284,7 @@ def _open_buttons(opened: Opened, localizer: FluentLocalizer, *more: Button) -> 
     challenge, season = opened.challenge, opened.season
     if season is None:
         return (play_button(challenge, localizer),)
-    page = Button(Address(ChallengeAction.SHOW, argument=challenge.deal), localizer("deal-weekly"))
+    page = Button(Address(ChallengeAction.SHOW, argument=challenge.deal), title(challenge, season, localizer))
     label = localizer("button-week-play", number=season.number)
     return play_button(challenge, localizer, label), *more, *_wish(opened, localizer), page
 
