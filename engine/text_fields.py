@@ -1,4 +1,4 @@
-"""Fields of a text. A field knows its place in the text, so an error can name the place."""
+"""Fields of a text. A field has its place in the text, so an error can name the place."""
 
 from __future__ import annotations
 

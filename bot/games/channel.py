@@ -1,7 +1,7 @@
-"""What stands in the channel of a game, as pure functions of the table.
+"""The messages in the channel of a game, as pure functions of the table.
 
 `reconciled` brings the rows of messages in line with a table, in the transaction of every change; `acts` says what the
-channel lacks; `recorded` stores what came of an act. `bot.games.notifying` says whom new messages call.
+channel lacks; `recorded` stores what came of an act. `bot.games.notifying` decides which people new messages call.
 """
 
 from collections.abc import Callable, Container, Sequence
@@ -32,7 +32,7 @@ SEARCH_SECONDS: Final = 30 * MINUTE
 """How long a message that Discord may have waits for its channel to be readable, in seconds."""
 
 
-# ---- what is wanted
+# ---- wanted messages
 
 
 def announced_takeover(game: Game) -> int | None:
@@ -167,11 +167,11 @@ def take_next_from(game: Game, actor: Actor, at: int, ended_id: int) -> Game:
     return game.with_outbox(frees=ended_id)
 
 
-# ---- what the channel lacks
+# ---- missing changes
 
 
 class Way(IntEnum):
-    """What has to be done for a row, in the order of the requests."""
+    """The requests for a row, in their order."""
 
     FIND = auto()
     """The message has to leave, and may have been sent."""
@@ -309,7 +309,7 @@ class Done:
 
 
 def instead_of_edit(game: Game, row: Message) -> Done | None:
-    """Return what comes of an old message, which Discord lets nobody edit often; None if it is edited all the same.
+    """Return the change of an old message, which Discord lets nobody edit often; None if it is edited all the same.
 
     The message stays if only its passing part differs, or else is sent again.
     """
@@ -322,7 +322,7 @@ def instead_of_edit(game: Game, row: Message) -> Done | None:
 
 
 def carried_out(game: Game, actor: Actor, at: int, way: Way) -> Game:
-    """Record what was done besides messages."""
+    """Record the requests that send no message."""
     return game.with_outbox(frees=None) if way is Way.NEXT else game.with_outbox(archives_thread=False)
 
 
@@ -374,7 +374,7 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
             is_place = row.leaves and row is game.announcement
             return (replace(row, leaves=Leaving.GONE, tries=0),) if is_place else ()
         case Came.LOST | Came.TOO_OLD:
-            # What is leaving needs no new message.
+            # A message that leaves needs no new message.
             return (row,) if row.leaves else renewed(row, is_standing=done.came is Came.TOO_OLD)
         case Came.HELD:
             return (replace(row, tries=max(row.tries, 1)),)

@@ -48,7 +48,7 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
     ARCHIVED = "archived"
     OPEN = "open"
-    """No table: the row stands for what its owner shows in the channel, and people can still take part."""
+    """No table: the row stands for a message of its owner, and people can still take part."""
     CLOSED = "closed"
     """No table, and nobody can take part any more."""
 
@@ -313,7 +313,7 @@ class Times:
 
 @dataclass(frozen=True)
 class Deal:
-    """What a game is dealt from."""
+    """The source of a game's dominoes."""
 
     name: str | None = None
     """The name of a shared deal, whose games draw the same dominoes from the same shuffle; None for a deal of its own.

@@ -1,4 +1,4 @@
-"""What holds for each kind of message: a row of `KINDS` has all of it, except what the message says.
+"""What holds for each kind of message: a row of `KINDS` has all of it, except the words of the message.
 
 `bot.games.channel` applies the rows to a table; `bot.chat.screens.notices` has the screens.
 """
@@ -40,7 +40,7 @@ class Rule:
     author: Callable[[Game, Message], int | None] = lambda _, __: None
     """Returns the user id of the person who calls others by the message; None if no person does."""
     shows: Callable[[Game, Message], object] = _people_asked
-    """Returns what the message shows of the table, and is edited for."""
+    """Returns the parts of the table that the message shows, and is edited for."""
     tells_time: bool = False
     """Whether the message names the time of a computer player's move."""
     sleeps: bool = False
@@ -54,7 +54,7 @@ class Rule:
     names: bool = False
     """Whether the subject has the user id of a person."""
     lasts: int = MINUTE
-    """After how many seconds it is decided again whom a message calls that was never sent."""
+    """After how many seconds an unsent message decides again which people it calls."""
     leaves: Leaving = Leaving.DELETE
     """How a message leaves that is no longer wanted."""
     offers_next: Callable[[Game], bool] = lambda _: False

@@ -1,6 +1,6 @@
-"""Whom the messages of a game call, and when, as pure functions.
+"""Decides which people the messages of a game call, and when, as pure functions.
 
-`with_calls` says whom new messages call; people who sleep are called later, by `wake`, `remind` or their own message.
+`with_calls` decides for new messages; people who sleep are called later, by `wake`, `remind` or their own message.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -20,7 +20,7 @@ BEFORE_HOST: Final = 3 * MINUTE
 
 @dataclass(frozen=True)
 class Given:
-    """What was asked before the transaction."""
+    """The answers that were read before the transaction."""
 
     quiet: Mapping[int, int | None] = field(default_factory=dict)
     """The ends of the quiet hours of the people whom messages may call; None for a person who is awake."""
@@ -66,7 +66,7 @@ def people_of(game: Game) -> Collection[int]:
 
 
 def with_calls(table: Table, at: int, given: Given) -> Table:
-    """Decide whom the new messages call, and when the sleepers among them are called."""
+    """Decide which people the new messages call, and when the sleepers among them are called."""
     game = _with_whispers(table.game, at, given)
     if not uncalled(game):
         return table.with_game(game)
@@ -224,7 +224,7 @@ def notified(table: Table) -> tuple[int, ...]:
 
 
 def decide_calls_again(game: Game, actor: Actor, at: int, nonce: str) -> Game:
-    """Let a message that was never sent call whom it should call by now."""
+    """Decide again which people an unsent message calls."""
 
     def again(row: Message) -> Message:
         if row.nonce != nonce or row.id is not None:

@@ -92,7 +92,7 @@ class HeldBack(NamedTuple):
 
 @dataclass(frozen=True)
 class Look:
-    """Hashes of what a message shows."""
+    """Hashes of the content of a message."""
 
     lasting: str
     passing: str = ""
@@ -105,7 +105,7 @@ class Message:
 
     kind: Kind
     subject: tuple[str, ...] = ()
-    """What the message is about: ids, numbers and fixed words, as the comments of `KINDS` say."""
+    """The subject of the message: ids, numbers and fixed words, as the comments of `KINDS` say."""
     since: int = 0
     """The first ply that the message of a turn or of the end tells of."""
     channel_id: int = 0
@@ -120,7 +120,7 @@ class Message:
     id: int | None = None
     """The id of the message; None if the message was not sent, or if its id is not known."""
     look: Look | None = None
-    """What the message shows; None if that is not known."""
+    """Hashes of the content; None if that is not known."""
     mentions: tuple[int, ...] = ()
     """The user ids of the people whom the message mentions."""
     is_silent: bool = True
@@ -128,7 +128,7 @@ class Message:
     is_again: bool = False
     """Whether the message takes the place of another message, which has called its people."""
     calls_decided_at: int | None = None
-    """When it was decided whom the message calls; None before the decision."""
+    """The time of the decision about the people whom the message calls; None before the decision."""
     sleepers: tuple[int, ...] = ()
     """The user ids of the people who are called later."""
     wakes_at: int | None = None

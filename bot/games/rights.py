@@ -232,7 +232,7 @@ def old_button(game: Game, actor: Actor) -> Refusal:
 
 
 class Right(StrEnum):
-    """What somebody may do at a table or with a game; the values are names for `tests/bot/games/rights.txt`."""
+    """A right at a table or with a game; the values are names for `tests/bot/games/rights.txt`."""
 
     LOOK = "look"
     LOOK_BACK = "look-back"
@@ -271,7 +271,7 @@ class Right(StrEnum):
 
 @dataclass(frozen=True)
 class Grant:
-    """When something may be done at all, who may do it then, and why nobody else may."""
+    """The condition of an act, the people who may do it, and the refusals for all others."""
 
     stage: Stage
     roles: tuple[Role, ...]

@@ -226,7 +226,7 @@ def _legal_part(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
     return tuple(legal)
 
 
-# ---- what a person decides
+# ---- decisions of a person
 
 
 def make_moves(table: Table, actor: Actor, at: int, draws: Draws, ply: int | None, text: str) -> Table:
@@ -356,7 +356,7 @@ def _next_moves(state: State, seats: Sequence[Seat], draws: Draws) -> Sequence[t
     return [(legal[0], None)] if len(legal) == 1 else []
 
 
-# ---- what a turn changes
+# ---- changes by a turn
 
 
 def make_turn(table: Table, actor: Actor, at: int, draws: Draws, texts: tuple[str, ...], state: State | None) -> Table:

@@ -183,7 +183,7 @@ class OpenTable:
         self.at = at
         self.draws = draws
         self.also = list[AlsoWrite]()
-        """What the transaction of the table writes besides, such as rows of a feature."""
+        """Further writes of the transaction, such as rows of a feature."""
 
     @property
     def game(self) -> Game:
@@ -333,7 +333,7 @@ class Tables:
         try:
             written = await self.games.write(before.game, after.game, after.log[before.ply :], opened.also)
         except BaseException:
-            # Only storage knows what stands there now.
+            # Only storage has the present value.
             self._cache.drop(before.game.id)
             raise
         self._note_fresh(written, before.game.outbox.messages)
@@ -495,7 +495,7 @@ class Tables:
         return await self.welcome(person)
 
     async def welcome(self, person: Person) -> Return:
-        """Record the person's return; return the person's live tables and what the person has missed."""
+        """Record the person's return; return the person's live tables and the missed news."""
         since = person.away_from or 0
         await self.accounts.change(person.user_id, partial(present, before=person))
         games = await self.games.games_of(person.user_id, ended_since=since)

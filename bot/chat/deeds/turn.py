@@ -1,4 +1,4 @@
-"""A player's own turn, the plan for the next turn, what was better, and playing on from another game."""
+"""A player's own turn, the plan for the next turn, better moves, and games continued from another game."""
 
 from __future__ import annotations
 
@@ -272,7 +272,7 @@ async def _answer_late_click(context: Context, table: Table) -> None:
 
 @at_table(Action.OPEN_PANEL, Action.ANSWER_REMINDER, where=Where.FRESH)
 async def show_panel(context: Context, table: Table, focus: str = "", notice: str = "") -> None:
-    """Show the panel to the person whose turn it is, and to others what `INSTEAD` has for them."""
+    """Show the panel to the person whose turn it is, and to others their screen of `INSTEAD`."""
     if table.game.is_in_panel:
         # Without a public message, only the panel shows the computer players' moves.
         if table.acting_computer and any(searches(seat.computer) for seat in table.game.seats):

@@ -136,7 +136,7 @@ def completes(command: Command, option: str) -> Callable[[Offer], Offer]:
         @wraps(offer)
         async def answer(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
             choices = await offer(interaction, typed)
-            # discord.py answers only what has no answer yet.
+            # discord.py answers only interactions without an answer.
             await services_of(interaction).transport.offer(interaction, choices)
             return choices
 

@@ -50,7 +50,7 @@ class Convenience(StrEnum):
 
 @dataclass(frozen=True)
 class Operator:
-    """What the operator of the bot has chosen."""
+    """The choices of the operator."""
 
     switched_off: frozenset[str] = frozenset()
     """The names of the features and conveniences that the operator does not want."""
@@ -77,7 +77,7 @@ class Services:
     presence: Presence
     operator: Operator
     slots: Slots
-    """What the features that are on add to the core."""
+    """The additions of the active features to the core."""
     handlers: Mapping[str, Handler]
     """The handler of each action, also of features that are off."""
     commands: dict[str, app_commands.Command[Any, ..., None]] = field(default_factory=dict)
@@ -100,10 +100,10 @@ T = TypeVar("T")
 
 @dataclass
 class Context:
-    """A tap, a typed command or a due deadline: who acts and where, what the handler has changed, and the answer.
+    """A tap, a typed command or a due deadline: the person, the place, the changes of the handler, and the answer.
 
     `game_id`, `ply` and `argument` come from the control's address. A command has no ply; a command for a game uses the
-    game of the channel. A deadline has a game alone, and nobody to answer.
+    game of the channel. A deadline has a game, but no person to answer.
     """
 
     origin: discord.Interaction[Any] | None

@@ -58,7 +58,7 @@ MOVED: Final[Mapping[str, str]] = MappingProxyType(
 
 
 def moved_or(text: str, key: str) -> Refusal:
-    """Return a refusal that says where something is now; with the message `key` for what is nowhere."""
+    """Return a refusal that says where something is now; with the message `key` for a removed action."""
     return Refusal("error-moved", command=MOVED[text]) if text in MOVED else Refusal(key)
 
 

@@ -1,9 +1,9 @@
-"""What a bot needs to talk with people on Discord; it knows no game.
+"""The transport of a bot that talks with people on Discord; it has no code of a game.
 
 A screen is a value of `blocks`, with the texts of `markup`, which any module can build without Discord. `Channels` show
 screens to everybody in a `Channel`, an `Answer` shows them to the person of an interaction. The address of a control
 has all that the control means, so that it works after a restart. What Discord does not take is sent again in simpler
-forms; what it takes in no form is a `RequestFailed`. A whole bot, which counts taps:
+forms; a message that Discord refuses in every form raises `RequestFailed`. A whole bot, which counts taps:
 
     class Counter(discord.AutoShardedClient):
         async def on_ready(self):

@@ -143,7 +143,7 @@ class Unreachable(RequestFailed):
 
 
 class Unreadable(RequestFailed):
-    """Discord's answer is not what it should be; the request may have been carried out."""
+    """Discord's answer is invalid; the request may have been carried out."""
 
 
 async def ask_discord(request: Awaitable[T]) -> T:

@@ -212,7 +212,7 @@ _ROW, _BUTTON, _SELECT, _PEOPLE, _ROLES, _CHANNELS, _TEXT, _GALLERY, _FILE, _CON
 
 
 def components_of(block: Block) -> Iterator[Json]:
-    """Yield the components of a block; what is the default of a field is left out."""
+    """Yield the components of a block; default values are left out."""
     match block:
         # A paragraph for text mode only is empty here, and Discord refuses an empty paragraph.
         case Text(lines) if lines:

@@ -18,7 +18,19 @@ from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.activity import has_just_begun
-from bot.chat.kit.blocks import Block, Button, Gallery, Option, Purpose, Row, Screen, Select, Text, compose
+from bot.chat.kit.blocks import (
+    MAX_OPTION_TEXT,
+    Block,
+    Button,
+    Gallery,
+    Option,
+    Purpose,
+    Row,
+    Screen,
+    Select,
+    Text,
+    compose,
+)
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.discord_builder import BUDGET, fitted, payload, size_of, without_descriptions
 from bot.chat.kit.markup import shorten, view_text
@@ -271,7 +283,12 @@ def _told(gallery: Gallery, comma: str) -> list[str]:
 def _option(option: Option, comma: str) -> Option:
     if option.in_text_mode is None:
         return replace(option, label=spoken(plain(option.label), comma), description=spoken(option.description, comma))
-    return replace(option, label=spoken(option.in_text_mode, comma), description="")
+    label, rest = spoken(option.in_text_mode, comma), list[str]()
+    # The last facts of a long label become the description.
+    while len(plain(label)) > MAX_OPTION_TEXT and comma in label:
+        label, _, fact = label.rpartition(comma)
+        rest.insert(0, fact)
+    return replace(option, label=label, description=comma.join(rest))
 
 
 def _buttons(controls: Iterable[Button | Select], comma: str) -> Iterator[Button]:

@@ -30,7 +30,7 @@ Half of the work holds Python's lock: a second thread made a turn a tenth slower
 
 @dataclass(frozen=True)
 class Shown:
-    """What a picture shows; its hash is computed once, because a view is deep and a cache asks for it often."""
+    """The content of a picture; its hash is computed once, because a view is deep and a cache asks for it often."""
 
     view: View
     localizer: FluentLocalizer

@@ -1,4 +1,4 @@
-"""What a failed request says about the message of a row, and what comes of it: two tables."""
+"""The consequences of a failed request for the message of its row: two tables."""
 
 from collections.abc import Mapping
 from enum import Enum, auto
@@ -11,7 +11,7 @@ from bot.games.outbox import MAIN, REMINDING, Kind, Message
 
 
 class Known(Enum):
-    """What is known of a message after a failed request."""
+    """The state of a message after a failed request."""
 
     GONE = auto()
     """Discord has no such message, or has no longer the message that it had under the nonce."""
@@ -46,11 +46,11 @@ _ANSWERS: Final[tuple[tuple[int | None, int | None, Known], ...]] = (
     # arrived.
     (_ANY, _ANY, Known.UNKNOWN),
 )
-"""What is known by the status and the code of an answer; the first row that fits holds."""
+"""The states by the status and the code of an answer; the first row that fits holds."""
 
 
 def known_by(error: RequestFailed) -> Known:
-    """Return what a failed request says about its message."""
+    """Return the state of the message after a failed request."""
     return next(
         known for status, code, known in _ANSWERS if status in {_ANY, error.status} and code in {_ANY, error.code}
     )

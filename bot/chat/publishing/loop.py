@@ -1,4 +1,4 @@
-"""The one loop that carries out what a channel lacks, and records what came of it.
+"""The loop that sends the missing changes to a channel, and records the results.
 
 A row without an id may have been sent. A tap on the message, the newest messages of the channel, or Discord's answer to
 the same nonce name the message; it is never recognized by its words.
@@ -77,7 +77,7 @@ class Loop:
         self._visited = {self.here}
 
     async def run(self) -> tuple[Act, ...]:
-        """Carry out what the channel lacks; return what is left to be done.
+        """Send the missing changes to the channel; return the changes that are left.
 
         Raises RequestFailed if the main message cannot be shown.
         """
@@ -103,8 +103,8 @@ class Loop:
     def _possible(self) -> list[Act]:
         """Return the acts that are tried now.
 
-        A closed thread is visited for a new message, for what must lose its buttons or leave, and where somebody has
-        just tapped. What is only drawn again waits for such a visit.
+        A closed thread is visited for a new message, for one that must lose its buttons or leave, and after a tap. Other
+        edits wait for such a visit.
         """
         lacking = [each for each in acts(self.table.game) if each.row.nonce not in self._failed]
         self._visited |= {each.place for each in lacking if each.place and not is_redraw(each)}
@@ -287,7 +287,7 @@ class Loop:
         return self.clock() - (row.calls_decided_at or 0) >= KINDS[row.kind].lasts
 
     async def _decided_again(self, row: Message, way: Way) -> Message | None:
-        """Decide again whom a message calls; return its row, None if it is not to be sent now."""
+        """Decide again which people a message calls; return its row, None if it is not to be sent now."""
         await self._change(decide_calls_again, row.nonce)
         lacking = (each.row for each in acts(self.table.game) if each.way is way)
         return next((each for each in lacking if each.nonce == row.nonce), None)

@@ -137,7 +137,7 @@ class Publisher:
 
     @asynccontextmanager
     async def _publishing(self, game_id: int) -> AsyncIterator[None]:
-        """Lock the publication of a game; a person who caused it has not asked for what it stores."""
+        """Lock the publication of a game; the person who caused it has not asked for its changes."""
         async with self._locks[game_id]:
             with carrying_out(None):
                 yield
@@ -206,7 +206,7 @@ class Publisher:
     # ---- one table
 
     async def given(self, table: Table) -> Given:
-        """Ask what decides whom the new messages of a table call."""
+        """Read the values that decide which people the new messages of a table call."""
         accounts, calls, now = self._tables.accounts, self._tables.recent_calls, self._tables.clock()
         is_end = any(shows_end(table.game, each) for each in uncalled(table.game))
         others = tuple(await self._slots.ask(HEARS_END, table)) if is_end else ()
@@ -230,7 +230,7 @@ class Publisher:
         )
 
     async def _show(self, table: Table, reply: Answer | None, *, must_edit: bool = False) -> Table:
-        """Carry out what the channel lacks."""
+        """Send the missing changes to the channel."""
         game = table.game
         if game.owner and not must_edit and game.owner not in self._slots.owners:
             return table

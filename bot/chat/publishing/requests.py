@@ -1,4 +1,4 @@
-"""What the loop asks of Discord for a table: sends, edits and deletes public messages."""
+"""The requests of the loop to Discord for a table: sends, edits and deletes public messages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _at_turn(table: Table, row: Message) -> Table:
 
 @dataclass(frozen=True)
 class Port:
-    """What the loop asks of Discord for the table that is being published; the methods raise RequestFailed.
+    """The requests of the loop to Discord for the table that is being published; the methods raise RequestFailed.
 
     Where the bot has the permission to send, a message has a nonce; Discord detects duplicates by it. Elsewhere the
     message is a reply to the interaction; a reply needs no permission and has no nonce.
@@ -74,7 +74,7 @@ class Port:
         return in_the_morning(screen, held, row, others, localizer)
 
     async def _held(self, table: Table, row: Message) -> AsyncIterator[Screen]:
-        """Yield what the message tells of other messages that were held back, and that are still wanted."""
+        """Yield the lines about other messages that were held back and are still wanted."""
         for game_id, message_id in row.held:
             if not message_id:
                 # A game may have been deleted since.

@@ -1,6 +1,6 @@
 """Questions about a kingdom, answered in words: the squares of a row, room for a terrain, spots for a domino.
 
-What is still to come is answered by its page.
+The page of unseen dominoes answers questions about them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -54,7 +54,7 @@ class Asked:
         return [growing_text(view.kingdom, each, self.localizer) for each in best_first]
 
     def gain(self, place: Place) -> int:
-        """Return what a placement adds to the points of the kingdom."""
+        """Return the points that a placement adds to the kingdom."""
         state = self.table.state
         kingdoms = with_item(state.kingdoms, self.index, self.kingdom.place(place))
         return replace(state, kingdoms=kingdoms).score(self.index).earned - state.score(self.index).earned

@@ -1,4 +1,4 @@
-"""What is still to come: the unseen dominoes of a table, and the chances for its next line."""
+"""The dominoes that are still to come: the unseen dominoes of a table, and the chances for its next line."""
 
 from __future__ import annotations
 

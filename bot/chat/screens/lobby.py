@@ -226,7 +226,7 @@ def computers_button(game: Game, localizer: FluentLocalizer) -> Button:
 
 
 def first_buttons(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield what the host alone can do at a new table: play against computers, and invite people."""
+    """Yield the controls for the host of a new table alone: play against computers, and invite people."""
     if is_for_one(game):
         yield computers_button(game, localizer)
     if may_invite(game):

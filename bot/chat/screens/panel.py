@@ -83,7 +83,7 @@ def _lacks_table(panel: Panel) -> bool:
 
 
 def _why_button(panel: Panel) -> Iterator[Button]:
-    """Yield a button that shows what was better than the previous turn, if something clearly was."""
+    """Yield a button that shows a clearly better turn than the previous one, if there is one."""
     graded = panel.graded
     if graded is None or graded.question is None:
         return
@@ -94,7 +94,7 @@ def _why_button(panel: Panel) -> Iterator[Button]:
 
 
 def _facts(panel: Panel) -> str:
-    """Return what the previous turn cost, the game that is played on, and the bonuses that are not lost."""
+    """Return lines about the cost of the previous turn, a game that is played on, and bonuses that are not lost."""
     cost = panel.graded.cost if panel.graded else 0
     told = panel.localizer("coach-cost", points=round(cost)) if cost else ""
     mark = panel.localizer("played-on", id=origin_name(panel.table.game)) if panel.table.game.deal.origin else ""

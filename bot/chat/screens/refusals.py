@@ -1,4 +1,4 @@
-"""What a person reads about an error."""
+"""The texts about errors."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

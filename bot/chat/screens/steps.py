@@ -50,7 +50,7 @@ def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer)
 
 
 def _describe_choice(domino: str, choice: DominoOption, localizer: FluentLocalizer, *, in_words: bool = False) -> str:
-    """Say what a chosen domino would bring: points at the best spot, nothing, or that the domino fits nowhere."""
+    """Describe the gain of a chosen domino: points at the best spot, nothing, or that the domino fits nowhere."""
     if choice.gain == 0 and not in_words:
         return domino
     merit = localizer("domino-fits-nowhere")
@@ -66,7 +66,7 @@ def choose_blocks(panel: Panel) -> Iterator[Block | str]:
     # If the choice is the first step, its buttons stay away from the place of the tap that opened the panel.
     is_first = not panel.table.can_take_back
     yield from take_blocks(panel, more=() if is_first else hint)
-    # Where kingdoms are compared, nobody counts what is still to come.
+    # Where kingdoms are compared, nobody counts the dominoes that are still to come.
     is_short = panel.lead or panel.table.game.deal.name
     others = hint or (() if is_short else (deck_button(panel.table, panel.localizer),))
     yield Row(others if is_first else ())
