@@ -103,8 +103,8 @@ class Loop:
     def _possible(self) -> list[Act]:
         """Return the acts that are tried now.
 
-        A closed thread is visited for a new message, for one that must lose its buttons or leave, and after a tap. Other
-        edits wait for such a visit.
+        A closed thread is visited for a new message, for one that must lose its buttons or leave, and after a tap.
+        Other edits wait for such a visit.
         """
         lacking = [each for each in acts(self.table.game) if each.row.nonce not in self._failed]
         self._visited |= {each.place for each in lacking if each.place and not is_redraw(each)}
