@@ -85,7 +85,7 @@ def pytest_collection_modifyitems(items):
 """
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_only_tests_with_the_fixture_of_the_plugin_are_marked(tmp_path: Path) -> None:
     for folder, conftest in {"ours": "", "own": CONFTEST.format(""), "built_upon": CONFTEST.format("discord")}.items():
         (tmp_path / folder).mkdir()

@@ -108,13 +108,6 @@ class GuildDriver:
         await self.wait(lambda: Action.START in lobby.actions)
         return await self.next_message(host.click(lobby, Action.START))
 
-    async def add_computers(self, host: Guest, lobby: Message, count: int) -> None:
-        """Give so many seats to computer players that move at once."""
-        for _ in range(count):
-            panel = (await host.click(lobby, Action.SHOW_LOBBY)).private
-            await self.wait(lambda panel=panel: panel.selects)  # type: ignore[misc]
-            await self.changed(lobby, host.choose(panel, Action.ADD_COMPUTER, "solid"))
-
     async def panel(self, mover: Guest) -> Message:
         """Open the panel, and look around in it where there is a domino to place."""
         panel = (await mover.click(self.newest, Action.OPEN_PANEL)).private

@@ -48,6 +48,13 @@ async def begin_weeks(server: SimulatedServer) -> Message:
     return server.newest
 
 
+async def play_two_weeks(server: SimulatedServer, *people: Guest) -> None:
+    for _ in range(2):
+        for number, person in enumerate(people):
+            await end_game(server, server.newest, person, number, DealKind.WEEKLY)
+        await pass_hours(server, WEEK)
+
+
 async def stop_weeks(server: SimulatedServer, manager: Guest) -> None:
     page = read(await click_forged(manager, server, Address(ChallengeAction.STOP_WEEKS)))
     await manager.click(page, ChallengeAction.STOP_WEEKS)
@@ -150,15 +157,11 @@ async def test_who_is_missed_on_the_last_day_hears_it_once_in_private_and_may_ta
     server: SimulatedServer,
 ) -> None:
     ola, kenji = server.people.values()
-    message = await begin_weeks(server)
-    for _ in range(2):
-        for number, person in enumerate((ola, kenji)):
-            await end_game(server, message, person, number, DealKind.WEEKLY)
-        await pass_hours(server, WEEK)
-        message = server.newest
+    await begin_weeks(server)
+    await play_two_weeks(server, ola, kenji)
     asked = kenji.conversation
     # Nobody is asked for a week that nobody has finished, or that does not lack one alone.
-    await end_game(server, message, ola, 0, DealKind.WEEKLY)
+    await end_game(server, server.newest, ola, 0, DealKind.WEEKLY)
     await pass_hours(server, 6 * HOURS - 1)
     assert asked.messages == []
     await pass_hours(server, 2)
@@ -167,10 +170,7 @@ async def test_who_is_missed_on_the_last_day_hears_it_once_in_private_and_may_ta
     assert [each.action for each in told.buttons] == [ChallengeAction.PLAY, ChallengeAction.SKIP]
     await pass_hours(server, HOURS)
     # One alone has finished the week, so the row begins again.
-    for _ in range(2):
-        for number, person in enumerate((ola, server.newcomer("Zuri"))):
-            await end_game(server, server.newest, person, number, DealKind.WEEKLY)
-        await pass_hours(server, WEEK)
+    await play_two_weeks(server, ola, server.newcomer("Zuri"))
     assert len(asked.messages) == 1
     await kenji.click(told, ChallengeAction.SKIP)
     assert (told.text, told.actions) == (words("week-skipped"), [])
@@ -178,13 +178,9 @@ async def test_who_is_missed_on_the_last_day_hears_it_once_in_private_and_may_ta
 
 async def test_who_is_missed_plays_from_the_private_message(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    message = await begin_weeks(server)
-    for _ in range(2):
-        for number, person in enumerate((ola, kenji)):
-            await end_game(server, message, person, number, DealKind.WEEKLY)
-        await pass_hours(server, WEEK)
-        message = server.newest
-    await end_game(server, message, ola, 0, DealKind.WEEKLY)
+    await begin_weeks(server)
+    await play_two_weeks(server, ola, kenji)
+    await end_game(server, server.newest, ola, 0, DealKind.WEEKLY)
     await pass_hours(server, 6 * HOURS + 1)
     [told] = kenji.conversation.messages
     await kenji.click(told, ChallengeAction.PLAY)
