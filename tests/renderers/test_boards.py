@@ -70,7 +70,7 @@ def positions(path: Path) -> list[State]:
 
 @pytest.mark.slow
 @each_record
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(10)
 def test_a_frame_is_open_on_each_side_where_land_can_still_grow_and_closed_elsewhere(
     path: Path, localizer: Localizer
 ) -> None:
@@ -84,7 +84,7 @@ def test_a_frame_is_open_on_each_side_where_land_can_still_grow_and_closed_elsew
 
 @pytest.mark.slow
 @each_record
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(10)
 def test_the_kingdom_to_move_has_the_squares_that_the_next_domino_can_cover_and_no_more(
     path: Path, localizer: Localizer
 ) -> None:
@@ -104,7 +104,7 @@ def test_the_kingdom_to_move_has_the_squares_that_the_next_domino_can_cover_and_
 
 @pytest.mark.slow
 @each_record
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(10)
 def test_kingdoms_of_one_row_are_equally_large_and_show_grids_only_where_those_have_larger_squares(path: Path) -> None:
     for view in [*tables(path)][::3]:
         row = [(view.kingdoms[index], *each) for index, each in arranged(view).kingdoms.items() if index != view.focus]
@@ -132,7 +132,7 @@ FEW = {"qd-2": 40, "rw-4": 40, "rw-5": 40, "rw-6": 40, "rwt-6": 30, "rwt-8": 30}
 
 @pytest.mark.slow
 @each_record
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(10)
 def test_no_square_that_matters_is_small_on_a_phone(path: Path, localizer: Localizer) -> None:
     found = least(path, localizer)
     assert found.early >= FEW.get(path.stem, 44)

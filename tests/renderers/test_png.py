@@ -36,7 +36,7 @@ def test_a_palette_holds_the_colors_of_the_design_exactly(theme: Theme) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 @pytest.mark.parametrize("game", RECORD_OF)
-@pytest.mark.sampled(17)
+@pytest.mark.sampled(29)
 def test_no_picture_of_a_recorded_game_is_larger_than_110_kb(localizer: Localizer, game: str, theme: Theme) -> None:
     states = states_of(game)
     for share in (0.3, 0.6, 0.9, 1.0):

@@ -82,7 +82,7 @@ def test_the_poster_is_the_kingdom_of_the_winner(localizer: Localizer, code: str
 
 
 @pytest.mark.parametrize("code", GAMES)
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 def test_two_who_share_have_300_pixels_each_and_nobody_more_than_them(localizer: Localizer, code: str) -> None:
     view = poster_view(states_of(code), NAMES)
     for winners in range(2, len(view.ranking) + 1):

@@ -74,7 +74,7 @@ def panels(drawing: Drawing) -> list[Box]:
 
 @pytest.mark.slow
 @each_game
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 def test_the_picture_of_a_table_is_low_on_a_phone(play: Play, localizer: Localizer, code: str, players: int) -> None:
     shown = (table_view(state, NAMES) for state in play(code, players, 8).states() if not state.is_chance)
     assert max(layout(view, localizer).height for view in shown) <= HIGHEST[code, players]
@@ -82,7 +82,7 @@ def test_the_picture_of_a_table_is_low_on_a_phone(play: Play, localizer: Localiz
 
 @pytest.mark.slow
 @each_game
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 def test_everything_on_the_pictures_of_a_turn_can_be_read(drawings: list[Drawing]) -> None:
     for drawing in drawings:
         assert drawing.width == 720
@@ -95,7 +95,7 @@ def test_everything_on_the_pictures_of_a_turn_can_be_read(drawings: list[Drawing
 
 @pytest.mark.slow
 @each_game
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 def test_every_kingdom_shows_a_whole_grid_within_its_panel(drawings: list[Drawing], code: str, players: int) -> None:
     for drawing in drawings:
         for box in panels(drawing)[: len(sprites_of(Castle, drawing))]:
@@ -142,7 +142,7 @@ def test_before_the_first_placement_the_line_is_large(
 
 @pytest.mark.slow
 @each_game
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 def test_small_squares_have_one_figure_in_their_corner_and_quiet_land(drawings: list[Drawing]) -> None:
     for drawing in drawings:
         texts = {(op.x, op.y) for op in of(Text, drawing)}
@@ -187,7 +187,7 @@ def test_neither_king_nor_number_covers_a_small_half_with_crowns(localizer: Loca
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(10)
 def test_every_domino_with_a_king_has_its_owners_whole_name_except_in_front_of_a_long_line(
     localizer: Localizer, path: Path
 ) -> None:

@@ -39,6 +39,7 @@ def test_in_every_language_a_name_of_twelve_letters_is_by_the_queen(language: st
     assert fonts.width(name.text, name.size) * fonts.NARROWEST_NAME <= name.width
 
 
+@pytest.mark.sampled(4)
 @each_language
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
 def test_a_tile_stands_beside_the_kingdom_with_its_price_and_all_that_it_does(
