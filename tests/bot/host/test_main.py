@@ -155,6 +155,10 @@ def test_a_check_goes_on_after_a_missing_token(command: Command) -> None:
     assert "backups: BACKUP_FOLDER: " in wrong[1]
 
 
+def test_without_a_port_there_is_nothing_to_ask(command: Command) -> None:
+    assert [command("healthy", METRICS_PORT="", DISCORD_TOKEN=token)[0] for token in ("token", "")] == [0, 1]
+
+
 KINDS: Mapping[str, Callable[[Path], object]] = {"folder": Path.mkdir, "unreadable": lambda path: path.touch(0)}
 """What may be found where a setting names a file."""
 PLACES: Mapping[str, Mapping[str, str]] = {

@@ -48,9 +48,3 @@ async def test_a_bot_that_only_a_restart_helps_and_one_that_does_not_answer_are_
         assert await asked(tmp_path, METRICS_PORT=str(port)) == (1, late)
     status, line = await asked(tmp_path, METRICS_PORT=str(port))
     assert (status, "refused" in line) == (1, True)
-
-
-@pytest.mark.slow
-async def test_without_a_port_there_is_nothing_to_ask(tmp_path: Path) -> None:
-    assert (await asked(tmp_path, METRICS_PORT=""))[0] == 0
-    assert (await asked(tmp_path, METRICS_PORT="", DISCORD_TOKEN=""))[0] == 1
