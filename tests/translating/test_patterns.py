@@ -18,56 +18,12 @@ from tools.translating.review import review
 PLANTED: Final = Path(__file__).with_name("planted.csv")
 """Mistakes of each kind in new messages."""
 
-ENGLISH = """
-cost = Your turn { $points ->
-    [1] cost a point
-   *[other] cost { $points } points
-}
-closes = Open until { $until_time }
-won = { $name } wins
-land = a crown ({ $terrain })
-terrain-lake = lake
-"""
-GERMAN = """
-cost = Dein Zug: { $points ->
-    [1] hat einen Punkt gekostet
-   *[other] hat { $points } Punkte gekostet
-}
-closes = Offen bis { $until_time }
-won = Sieg für { $name }
-land = eine Krone mit { $terrain }
-terrain-lake = See
-"""
-TABLE = [
-    ("de", "cost", "", ": hat 21 ", "no colon", "Why."),
-    ("*", "", "", r"(?<!: ){when}", "a colon", ""),
-    ("de", "", "", "mit {terrain}", "", ""),
-    ("*", "won", "", "für {name}$", "", ""),
-    ("pl", "", "", ".", "", ""),
-]
-
-
-def bundle_of(folder: Path, language: str, text: str) -> LanguageBundle:
-    path = folder / f"{language}.ftl"
-    path.write_text(text, encoding="utf-8")
-    return LanguageBundle(language, (path,))
-
-
-def test_a_pattern_is_found_in_texts_with_every_number_name_and_land(tmp_path: Path) -> None:
-    table = tmp_path / "patterns.csv"
-    with table.open("w", encoding="utf-8", newline="") as file:
-        csv.writer(file).writerows([("language", "messages", "english", "pattern", "instead", "why"), *TABLE])
-    rendering = Rendering(bundle_of(tmp_path, "de", GERMAN), bundle_of(tmp_path, DEFAULT, ENGLISH))
-    assert [str(each) for each in Search(rendering, table).problems()] == [
-        "cost: “Dein Zug: hat 21 Punkte gekostet”, rather: no colon. Why.",
-        "closes: “Offen bis 6.\u00a0Dezember\u00a02026\u00a018:30”, rather: a colon",
-        "won: “Sieg für Ola”, ",
-        "land: “eine Krone mit See”, ",
-    ]
+ENGLISH = "cost = Your turn cost { $points } points\nwon = { $name } wins"
 
 
 def test_a_text_is_rendered_with_all_numbers_up_to_124_and_more_than_thirty_names(tmp_path: Path) -> None:
-    english = bundle_of(tmp_path, DEFAULT, ENGLISH)
+    (tmp_path / "en-US.ftl").write_text(ENGLISH, encoding="utf-8")
+    english = LanguageBundle(DEFAULT, (tmp_path / "en-US.ftl",))
     rendering = Rendering(english, english)
     assert len({*rendering.texts("cost")}) == len(NUMBERS) == 125
     assert [*rendering.texts("won")] == [f"{name} wins" for name in NAMES]
