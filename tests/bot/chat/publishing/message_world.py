@@ -213,6 +213,8 @@ class World:
         given = Given(quiet, later, told, told, present, earlier=self.earlier, nights=quiet, whispered=told)
         table = with_calls(as_table(reconciled(game, draw, unsent)), self.now, given)
         game = reconciled(table.game, draw)
+        ids = [each.id for each in game.outbox.messages if each.id is not None and each.leaves is not Leaving.GONE]
+        self.trespasses += ["is in two rows"] if len(ids) > len({*ids}) else []
         if game.id == self.game.id:
             self.game = game
         else:

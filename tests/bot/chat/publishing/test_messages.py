@@ -281,8 +281,6 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
     rows, found = game.outbox.messages, [*world.untold, *world.trespasses]
     ended = world.ended.outbox.messages if world.ended else ()
     standing = {each.id: each for each in (*ended, *rows) if each.id is not None}
-    twice = Counter(each.id for each in rows if each.id is not None)
-    found += [f"is in {count} rows: {number}" for number, count in twice.items() if count > 1]
     if game.status is Status.PLAYING:
         found += [f"offers a next game: {each}" for each in ended if each.offers_next and not each.leaves]
     for row in rows:
