@@ -588,9 +588,6 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "an edit that was never recorded is forgotten": _looks_stay_known,
     "a reminder outlives its turn": _reminders_outlive_their_turn,
     "a refusal counts as a deletion": _takes(Known.CLOSED, Came.LOST, lambda way, _: way is Way.EDIT),
-    "an outcome that was refused is not tried again": _takes(
-        Known.CLOSED, Came.LEFT, lambda _, row: row.leaves is Leaving.OUTCOME
-    ),
     "a request and a message that leaves share an id": lambda patch: patch.setattr(
         channel, "without_taken", lambda rows: rows
     ),
@@ -601,9 +598,7 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
         Known.CLOSED, Came.FAILED, lambda way, _: way is Way.END
     ),
     "what cannot be edited keeps its buttons": _takes(Known.WORN, Came.LEFT, lambda way, _: way is Way.END),
-    "a reminder whose deletion is refused is forgotten": _takes(
-        Known.CLOSED, Came.LEFT, lambda way, row: way is Way.END and row.kind in REMINDING
-    ),
+    "what may not leave now is forgotten": _takes(Known.CLOSED, Came.LEFT, lambda way, _: way is Way.END),
     "a late edit that its channel refuses is given up": _takes(Known.WORN, Came.LEFT, lambda way, _: way is Way.END),
     "a closed thread is opened for what is only drawn again": lambda patch: patch.setattr(
         loop, "is_redraw", lambda _: False
@@ -618,9 +613,6 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
         Loop,
         "_is_possible",
         lambda self, act, is_possible=Loop._is_possible: not self._error and is_possible(self, act),
-    ),
-    "the result of a row that never stood is forgotten": lambda patch: patch.setattr(
-        channel, "retire", lambda game, kind: game.with_outbox(messages=())
     ),
     "a channel that was read in vain is believed": lambda patch: patch.setattr(World, "read", _reads_nothing),
 }
