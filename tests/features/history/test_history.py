@@ -4,6 +4,8 @@ from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
 from bot.features.history.feature import HistoryAction
 from tests.bot.chat.table.test_archive import archive
+from tests.bot.chat.turn.test_text_mode import switch_text_mode
+from tests.bot.sample_tables import translations
 from tests.bot.server import SimulatedServer, begin_placing, click_forged, finish, read, says, visit, words
 
 
@@ -45,6 +47,21 @@ async def test_a_player_shows_the_film_of_a_finished_game_to_everybody(server: S
     await mover.click(film, HistoryAction.SHARE_FILM)
     [shown] = server.after(film)
     assert len(shown.files) == 1
+
+
+async def test_a_long_film_is_heard_in_pages(server: SimulatedServer) -> None:
+    mover = await server.begin(game="rw", players=3)
+    game_id = (await server.table()).game.id
+    await finish(server)
+    await switch_text_mode(mover, server)
+    mover.person.locale = "ru"
+    pages = [read(await click_forged(mover, server, Address(HistoryAction.SHOW_FILM, game_id)))]
+    rounds, localizer = (await server.services.tables.table(game_id)).state.format.rounds, translations().bind("ru")
+    titles = [localizer("table-round", round=number, rounds=rounds) for number in range(1, rounds + 1)]
+    while titles[-1] not in pages[-1].text:
+        pages.append(read(await mover.click(pages[-1], HistoryAction.SHOW_FILM)))
+    assert len(pages) > 1
+    assert [each for each in titles if not any(each in page.text for page in pages)] == []
 
 
 async def test_the_history_leads_to_an_archived_game(server: SimulatedServer) -> None:
