@@ -12,9 +12,6 @@ from tests.year import diary
 from tests.year.people import PEOPLE
 from tests.year.running import play
 
-SHOWN = 12
-"""How many breaches of a law are shown."""
-
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.year", description=__doc__)
@@ -26,8 +23,6 @@ def main() -> None:
     year = play(given.weeks, given.seed, given.people, given.first, given.stored, tell)
     if given.diary:
         given.diary.write_text("\n".join(diary.lines(year)) + "\n", encoding="utf-8")
-    for law, wrongs in year.broken.items():
-        tell(f"{law}: {len(wrongs)}", *[*dict.fromkeys(wrongs)][:SHOWN], sep="\n  ")
     sys.exit(bool(year.broken))
 
 

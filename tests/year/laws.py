@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from statistics import median
 from typing import Final, TypeAlias
 
@@ -27,8 +28,6 @@ MOST_A_DAY, MOST_A_WEEK, MEDIAN = 7, 30, 12
 """Calls of a person."""
 PATIENCE: Final = 20 * HOUR
 """How long nobody is reminded of what they were called for."""
-MOST_HOURS: Final = 2
-"""At how many hours of its clock weeks close: the hour moves once, for who sleeps, by more than a change of clocks."""
 UNKNOWN: Final = 13 * HOUR
 """After how long somebody has been called for a turn, also if they slept."""
 PRIVATE: Final = {
@@ -254,10 +253,12 @@ def _wrongs_of_week(year: Year, result: Post) -> Iterator[str]:  # noqa: C901 - 
     season_line = next((each for each in result.text.split("\n") if " the season" in each), "")
     if (len(season) == LENGTH) != bool(season_line) or (season_line and not all(each in season_line for each in best)):
         yield f"a season of {len(season)} weeks, in which {', '.join(best)} won most"
-    hours = year.hours_of_weeks
-    hours.append(year.local(ZONE, result.at).hour)
-    if len({*hours}) > MOST_HOURS or abs(hours[-1] - hours[max(len(hours) - 2, 0)]) == 1:
-        yield f"the weeks have closed at {hours}"
+    local = year.local(ZONE, result.at)
+    year.hours_of_weeks.append((local.hour, local.utcoffset()))
+    moves = [(one, other) for one, other in pairwise(year.hours_of_weeks) if one[0] != other[0]]
+    # The hour moves once, for who sleeps: by one at a change of the clocks is wrong.
+    if len(moves) > 1 or any(abs(one[0] - other[0]) == 1 and one[1] != other[1] for one, other in moves):
+        yield f"the weeks have closed at {[hour for hour, _ in year.hours_of_weeks]}"
 
 
 async def ends_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:

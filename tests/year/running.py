@@ -24,6 +24,8 @@ from tests.year.world import WEEK, Month, Year, YearServer
 
 MONTH = 4
 """Weeks."""
+SHOWN = 12
+"""How many lines tell how a law was broken in a week."""
 THIRD, MOST_GROWTH = 4, 1.3
 """Of how many months the first and the last are compared, and by how much a mean may have grown."""
 
@@ -33,7 +35,8 @@ def play(
 ) -> Year:
     """Let so many people play weeks, from the week `first` of the world's rows on; return what they did.
 
-    `stored` names a database of `tests/bot/storage/released` to begin with. `tell` is called with a line a month.
+    `stored` names a database of `tests/bot/storage/released` to begin with. `tell` is called with a line a month, and
+    with what did not hold.
     """
     # SQLite does not wait for the disk, which only a power failure would notice.
     unsynced = patch.object(opening, "_PRAGMAS", ("synchronous = OFF", *opening._PRAGMAS[1:]))
@@ -60,13 +63,13 @@ async def _play(file: Path, weeks: int, tell: Callable[[str], object], *given: A
             for law in LAWS:
                 if wrongs := [each async for each in law(year, posts)]:
                     year.broken[law.__name__] += wrongs
+                    tell("\n  ".join([f"week {week}, {law.__name__}", *dict.fromkeys(wrongs)][:SHOWN]))
             spent, done = time.process_time() - begun, server.transactions - done
             costs.append((spent, len(posts), len(server.requests), done))
             server.discord.forget_past()
             if week % MONTH == 0 or week == weeks:
                 year.months.append(month(year, file, costs[-MONTH:]))
-                broken = ", ".join(f"{law} {len(wrongs)}" for law, wrongs in year.broken.items())
-                tell(f"to week {week}: {year.months[-1]}; broken: {broken or 'nothing'}")
+                tell(f"to week {week}: {year.months[-1]}")
         year.broken |= {"nothing_grows": grown} if (grown := growth(year.months)) else {}
         logging.getLogger("bot").removeHandler(handler)
     return year
