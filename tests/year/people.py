@@ -35,7 +35,7 @@ PEOPLE: Final[Sequence[Habits]] = (
     Habits("Kenji", "Asia/Tokyo", (8, 20, 22), 0.5, {"week": 0.7, "qd 2": 0.02, "kd 2": 0.01},
            life={4: "goes away for two weeks", 15: "resigns"}),
     Habits("Mara", "Europe/London", (9, 12, 19, 22), 0.9, {"week": 0.6, "rw 4": 0.01}, {"text_mode": True},
-           {8: "resigns", 38: "leaves for a month"}),
+           {11: "resigns", 38: "leaves for a month"}),
     Habits("Tom", "America/New_York", (7, 12, 20), 0.7, {"week": 0.5, "daily": 0.03, "kd 4": 0.02},
            life={9: "falls silent", 25: "resigns"}),
     Habits("Zuri", "Africa/Nairobi", (7, 15, 23), 0.6, {"week": 0.4, "qd 2": 0.02}, {"private": REMINDERS},

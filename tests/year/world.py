@@ -169,6 +169,8 @@ class Year:
             self.server.guild_id, lambda now: replace(now, threads=True, time_zone=ZONE)
         )
         await self._store_weeks(place)
+        # The channels of the tables of a stored database are nowhere.
+        self.troubles += [("channels are lost", self.server.now, self.server.now)] * (self.oldest_game > 1)
         own, week = FEATURE.of(services), week_at(*place, ZONE, self.server.now)
         opened = await own.open_week(week, new_challenge(DealKind.CHANNEL, "kd", STAND_IN, place, NOBODY, "en-US", 0))
         assert opened
@@ -523,8 +525,8 @@ def _is(*, here: bool = False, gone: str = "", then: Living | None = None, table
     async def live(year: Year, one: Resident) -> bool:
         if tables and len(await year.running(one)) < tables:
             return False
-        if then:
-            await then(year, one)
+        if then and await then(year, one) is False:
+            return False
         one.is_here, one.gone, one.back_at = here, gone, year.server.now
         return True
 
@@ -551,11 +553,14 @@ async def rename(year: Year, one: Resident) -> None:
     year.discord.rename(one.guest.person.id, "Bea")
 
 
-async def resign(year: Year, one: Resident) -> None:
-    game = (await year.running(one))[0]
-    reply = await one.guest.slash(year.server.place(game.channel_id), "kingdomino table", do="resign")
-    await one.guest.click(reply.private, Action.RESIGN)
-    one.resigned.add(game.id)
+async def resign(year: Year, one: Resident) -> bool:
+    """Let somebody resign where the others play on."""
+    games = [each for each in await year.running(one) if sum(seat.has_person for seat in each.seats) > 2]
+    for game in games[:1]:
+        reply = await one.guest.slash(year.server.place(game.channel_id), "kingdomino table", do="resign")
+        await one.guest.click(reply.private, Action.RESIGN)
+        one.resigned.add(game.id)
+    return bool(games)
 
 
 def _on_privacy(action: Action, times: int) -> Living:
@@ -573,7 +578,7 @@ BACK: Final = _is(here=True)
 LIFE: Final[Mapping[str, tuple[Living, int, Living | None]]] = MappingProxyType(
     {
         "falls silent": (_is(tables=2), 13, BACK),
-        "resigns": (_is(here=True, then=resign, tables=1), 0, None),
+        "resigns": (_is(here=True, then=resign), 0, None),
         "has another name": (rename, 0, None),
         "asks for quiet": (
             _is(here=True, gone="asked for quiet", then=_called(mentions=False)),
