@@ -97,14 +97,11 @@ async def woken_once(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
             latest[key] = post
 
 
-async def left_alone(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+async def left_alone(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """Nobody is called who has left, is away, was erased or asked for quiet, or for a game that they have left."""
     for post in posts:
         for name, why in post.gone.items():
             yield f"{told(post, name)}, who {why}"
-    for name, post in calls(posts):
-        if post.subject[0] in year.people[name].resigned and post.subject[1]:
-            yield f"{told(post, name)}, who resigned"
 
 
 async def calls_are_few(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:

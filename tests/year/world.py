@@ -233,7 +233,9 @@ class Year:
         people = frozenset(each.habits.name for each in self.people.values() if each.guest.person.name in text)
         controls = [each for each in message.buttons if each.custom_id]
         erased = [each for each in self.people.values() if each.gone == ERASED and each.habits.name in people]
+        game, ply = subject_of(controls[0]) if controls else (0, 0)
         gone = {each.habits.name: each.gone for each in (*called, *erased) if each.gone}
+        gone |= {each.habits.name: "resigned" for each in called if ply and game in each.resigned}
         return Post(self.server.now, sent, place, text, hours, acted, people, gone, controls)
 
     def _hour(self, one: Resident) -> str:
