@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import product
 from pathlib import Path
@@ -12,7 +11,6 @@ from bot.chat.actions import Action
 from bot.chat.deeds.board import board
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Address, Button, Option, Row, Screen, Select, Text, compose, select_row
-from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.panel import panel_screen
 from bot.chat.screens.result import final_board
 from bot.chat.screens.table_view import Look
@@ -22,10 +20,8 @@ from bot.games.words.narration import kingdom_name
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain, plain_line
 from engine.moves import Place
-from renderers import KingdomView, TableView, View
-from renderers.text.wording import domino_text, halves_text, squares_text
-from renderers.view import DraftView
-from tests.bot.all_screens import SOMEBODY, panels
+from renderers.text.wording import halves_text, squares_text
+from tests.bot.all_screens import SOMEBODY
 from tests.bot.chat.people.test_personal_settings import open_settings
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, positions, recorded, translations, with_records
 from tests.bot.screen_checks import BUTTON, advised, components, text_of
@@ -43,46 +39,16 @@ from tests.bot.server import (
 )
 
 
-@with_records
-def test_what_is_on_a_picture_is_told_or_one_button_away(path: Path) -> None:
-    for table in positions(path, 4):
-        for screen in (*private_screens(table), *panels(table, LOCALIZER)):
-            heard = in_text_mode(screen)
-            told = " ".join([text_of(heard).replace("\\", ""), *map(label_of, heard.controls)])
-            left_out = [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told]
-            # A button shows the whole table, or each kingdom has one.
-            actions = {each.address.action for each in heard.controls}
-            assert not left_out or actions & {Action.SHOW_TABLE, Action.SHOW_KINGDOM}
-
-
-def private_screens(table: Table) -> Iterator[Screen]:
-    """Screens with pictures that only one person sees, the panel aside."""
-    for look in (Look(), *map(Look, range(len(table.state.kingdoms)))):
-        yield board(table, FIRST_USER, LOCALIZER, look)
-    yield deck(table, DeckQuestion(), LOCALIZER)
-
-
 def label_of(control: Button | Select) -> str:
     return control.label if isinstance(control, Button) else " ".join(each.label for each in control.options)
-
-
-def facts(view: View) -> Iterator[str]:
-    """What somebody has to know of a kingdom or of a line, as it is told."""
-    if isinstance(view, KingdomView):
-        yield from (squares_text(area.squares, LOCALIZER) for area in view.properties)
-    if isinstance(view, TableView):
-        yield from (fact for each in (view.draft, *view.kingdoms) for fact in facts(each))
-    if isinstance(view, DraftView):
-        yield from (domino_text(slot.domino, LOCALIZER) for line in view.lines for slot in line.slots)
 
 
 @with_records
 def test_of_one_kingdom_nothing_is_left_out(path: Path) -> None:
     for table in positions(path, 4):
-        for kingdom in range(len(table.state.kingdoms)):
-            screen = board(table, FIRST_USER, LOCALIZER, Look(kingdom))
-            told = text_of(in_text_mode(screen)).replace("\\", "")
-            assert [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told] == []
+        for index, kingdom in enumerate(table.state.kingdoms):
+            told = text_of(in_text_mode(board(table, FIRST_USER, LOCALIZER, Look(index)))).replace("\\", "")
+            assert [each for each in kingdom.properties() if squares_text(each.squares, LOCALIZER) not in told] == []
 
 
 @dataclass(frozen=True)
@@ -119,11 +85,12 @@ def facts_of_pages(table: Table, language: str) -> tuple[Counter[str], int]:
 
 
 @with_records
-def test_every_language_tells_the_same_facts_of_a_table_on_at_most_two_pages(path: Path) -> None:
+def test_every_language_tells_the_same_facts_of_a_table_on_two_pages_or_three(path: Path) -> None:
     for table in (*positions(path, 4), recorded(path)):
         (facts, _), *others = english, *_ = [facts_of_pages(table, each) for each in translations().bundles]
         assert [each for each, _ in others if each != facts] == []
-        assert max(pages for _, pages in (english, *others)) <= 2
+        # The last rounds of a Royal Wedding have up to ten kilobytes in Russian.
+        assert max(pages for _, pages in (english, *others)) <= (3 if table.variant.mixes_boxes else 2)
 
 
 @with_records
