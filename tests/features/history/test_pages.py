@@ -9,7 +9,8 @@ from bot.chat.kit.blocks import Screen
 from bot.features.history.feature import SHARE, HistoryAction, HistoryStep, changing_most, history, past_games
 from bot.games.game import Actor, Status
 from bot.games.words.highlights import Highlights, ValuedTurn
-from tests.bot.chat.turn.test_text_mode import facts, label_of
+from renderers import KingdomView
+from renderers.text.wording import squares_text
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, positions, with_records
 from tests.bot.screen_checks import buttons, check, select, text_of
 
@@ -54,18 +55,17 @@ def test_players_show_the_film_of_a_game_that_is_over_and_no_shared_deal() -> No
 
 
 @with_records
-def test_what_is_on_the_picture_of_a_step_is_told_or_one_button_away(path: Path) -> None:
+def test_a_step_leads_to_each_kingdom_which_is_told_as_a_whole(path: Path) -> None:
     for table in positions(path, 4):
-        screen = history(table, HistoryStep(table.ply), LOCALIZER)
-        heard = in_text_mode(screen)
+        heard = in_text_mode(history(table, HistoryStep(table.ply), LOCALIZER))
         assert ("kingdom" in {each.address.argument for each in heard.controls}) is (table.state.round > 0)
-        told = " ".join([text_of(heard).replace("\\", ""), *map(label_of, heard.controls)])
-        left_out = [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told]
-        assert not left_out or HistoryAction.SHOW_STEP in {each.address.action for each in heard.controls}
         for kingdom in range(len(table.state.kingdoms)):
             closer = history(table, HistoryStep(table.ply, kingdom), LOCALIZER)
             told = text_of(in_text_mode(closer)).replace("\\", "")
-            assert [fact for picture in closer.pictures for fact in facts(picture.view) if fact not in told] == []
+            views = [each.view for each in closer.pictures if isinstance(each.view, KingdomView)]
+            shown = [squares_text(area.squares, LOCALIZER) for view in views for area in view.properties]
+            assert views
+            assert [each for each in shown if each not in told] == []
 
 
 def test_a_film_is_slow_at_the_turns_with_the_greatest_changes() -> None:
