@@ -211,7 +211,7 @@ def notified(table: Table) -> tuple[int, ...]:
     if table.state.is_over:
         acts = (each for each in reversed(table.log) if each.late or (each.chosen_by and not each.planned))
         seen = next((each.chosen_by for each in acts), None)
-        seats = [seat for seat in table.game.seats if seat.has_person]
+        seats = [seat for seat in table.game.seats if seat.has_person and not seat.is_absent]
         played = dict.fromkeys(each for seat in seats for each in (seat.user_id, seat.owner_id))
         return tuple(each for each in played if each and each != seen)
     if table.game.is_in_new_thread:

@@ -18,6 +18,7 @@ from bot.features.challenges.service import ChallengeService
 from bot.games.game import DAY, HOUR, Actor, Game, Status
 from bot.games.options import variant_key
 from bot.games.outbox import Kind, Message
+from bot.games.seats import is_absence_over
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -109,9 +110,10 @@ FEATURE.owns(OWNED, ChallengeMessages)
 
 @FEATURE.fills(HEARS_END)
 async def finishers(own: ChallengeService, table: Table) -> Iterable[int]:
-    """Call the people who are in the list of a challenge that has closed, unless their settings say otherwise."""
+    """Call the people who are in the list of a challenge that has closed, unless they are away or do not want it."""
     if table.game.owner not in OWNED:
         return ()
     ended = table.game if table.game.status is Status.CLOSED else await own.result_before(table.game)
     people = [score.user_id for _, score in compared(await own.scores(ended))] if ended else []
-    return [each for each in people if (await own.accounts.person(each)).closings]
+    found = [await own.accounts.person(each) for each in people]
+    return [each.user_id for each in found if each.closings and (not each.away_from or is_absence_over(each, own.now))]

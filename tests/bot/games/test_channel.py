@@ -351,11 +351,12 @@ def test_a_lobby_notifies_nobody() -> None:
         ({-3: {"user_id": 1}, -1: {"late": True}}, (1, 2, 3)),
     ],
 )
-def test_after_the_end_all_who_have_played_are_notified_but_who_saw_it(
+def test_after_the_end_all_who_have_played_are_notified_but_who_saw_it_or_is_away(
     taps: dict[int, dict[str, Any]], people: tuple[int, ...]
 ) -> None:
     over = recorded(RECORDS[0])
-    seats = (Seat(1, 1, "Ola"), Seat(2, 2, "Kenji", owner_id=3), Seat(3, 4, "Zuri", "solid", resigned=True), MASTER)
+    left, away = Seat(3, 4, "Zuri", "solid", resigned=True), Seat(5, 5, "Tom", away_until=200)
+    seats = (Seat(1, 1, "Ola"), Seat(2, 2, "Kenji", owner_id=3), left, MASTER, away)
     log = [replace(each, user_id=None, interaction_id=5) for each in over.log]
     for index, changes in taps.items():
         log[index] = replace(log[index], **changes)
