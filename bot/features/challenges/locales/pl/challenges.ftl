@@ -49,7 +49,7 @@ challenge-opened = Twoje wyzwanie jest otwarte! Naciśnij **{ button-daily-play 
 challenge-about = Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce.
 challenge-minutes = { $minutes ->
     [1] około minuty
-   *[other] około { $minutes } min
+   *[other] około { $minutes } min
 }
 challenge-question = **Otworzyć tu wyzwanie dla wszystkich?** { $game }, z komputerami (poziom: { $level }). Wszyscy dostają te same płytki i mają na grę jeden dzień.
 challenge-closes = Otwarte do: { $when_time }.
@@ -138,7 +138,7 @@ season-over = Sezon się skończył.
 button-season = Poprzedni sezon
 season-title = Poprzedni sezon
 season-line = **{ $place }.** { $name }: { $wins } z { $games }
-button-week-want = Za tydzień { $game }?
+button-week-want = Za tydzień: { $game }
 button-week-unwant = Za tydzień nie: { $game }
 button-week-instead = Wolę zagrać: { $game }
 week-next = { $state ->
