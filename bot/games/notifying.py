@@ -301,19 +301,26 @@ def remind(  # noqa: PLR0913 - what a message to a player consists of
     silent: bool,
     recipient: int | None = None,
     others: Sequence[HeldBack] = (),
+    asleep: Sequence[tuple[int, int]] = (),
     explains_night: bool = False,
 ) -> Game:
     """Tell the player of the turn, in the place of what was told before; and the `recipient` by private message.
 
-    The message calls the sleepers of `others` and of the game too, who can be called now.
+    The message calls the sleepers of `others` and of the game too, but those who are still `asleep` until a time.
     """
     due = [each for each in due_rows(game, at) if each.id is not None and recipient is None]
     ply = str(game.progress.public_ply)
-    rows = tuple(replace(each, sleepers=(), wakes_at=None) if each in due else each for each in game.outbox.messages)
+    until = dict(asleep)
+    later = [tuple(sleeper for sleeper in each.sleepers if sleeper in until) for each in game.outbox.messages]
+    rows = tuple(
+        replace(each, sleepers=left, wakes_at=min((until[one] for one in left), default=None)) if each in due else each
+        for each, left in zip(game.outbox.messages, later, strict=True)
+    )
     if kind is not Kind.OFFER:
         past = Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE
         rows = tuple(leaving(each, Leaving.DELETE) if each.kind in past else each for each in rows)
     held, mentions = _held(game, due, others), dict.fromkeys((*called, *sleepers_of(due, others)))
+    mentions = {each: None for each in mentions if each in called or each not in until}
     told = Message(kind, (ply,), mentions=tuple(mentions), is_silent=silent, held=held, explains_night=explains_night)
     by_name = [] if recipient is None else [Message(Kind.PRIVATE, (ply, str(recipient)), calls_decided_at=at)]
     # A nudge by private message needs no message in the channel.

@@ -96,7 +96,12 @@ async def _call_player(
     context: Context, table: Table, person: Person, due_at: int | None, recipient: int | None, send: Callable[..., Game]
 ) -> None:
     """Call the player who has to move; after a night the message tells what else was held back in the channel."""
-    send = partial(send, called=() if recipient or not person.mentions else (person.user_id,), recipient=recipient)
+    zone, asleep = await context.services.servers.time_zone(table.game.guild_id), list[tuple[int, int]]()
+    for each in await context.accounts.people(sleepers_of(due_rows(table.game, context.now), ())):
+        if until := _asleep_until(context, table, by_server(each, zone)):
+            asleep.append((each.user_id, until))
+    called = () if recipient or not person.mentions else (person.user_id,)
+    send = partial(send, called=called, recipient=recipient, asleep=asleep)
     # A call that was due at the end of quiet hours has waited for it, or comes at that moment by chance.
     seen_at = context.services.presence.seen_at(table, person.user_id)
     if recipient or due_at is None or quiet_until(person, due_at - 1, seen_at) is None:
