@@ -358,10 +358,11 @@ class Year:
             await one.guest.slash(home, "kingdomino new", thread=True, game=variant, players=int(count))
 
     async def running(self, one: Resident) -> Sequence[Game]:
-        """Return the games that somebody plays in a thread."""
+        """Return the games that somebody plays in an open thread."""
         games = await self.server.services.tables.games.games_of(one.guest.id)
-        there = [each for each in games if str(each.channel_id) in self.discord.channels]
-        return [each for each in there if each.status is Status.PLAYING]
+        places = [(each, self.discord.channels.get(str(each.channel_id), {})) for each in games]
+        opened = [game for game, place in places if not place.get("thread_metadata", {"archived": True})["archived"]]
+        return [each for each in opened if each.status is Status.PLAYING]
 
     async def tables_of(self, one: Resident) -> int:
         return len(await self.server.services.tables.games.games_of(one.guest.id))
