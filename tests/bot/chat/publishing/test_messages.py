@@ -313,7 +313,8 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
     main = [each for each in rows if each.kind in MAIN and not each.leaves]
     found += faults_of_place(evening)
     wanted = WANTED.get(game.status)
-    if channel.awaits_computer(game):
+    # The call of who slept takes over what the end has offered.
+    if channel.awaits_computer(game) or any(each.kind is Kind.OVER and each.offers_next for each in rows):
         wanted = None
     if wanted and [each.kind for each in main] != [wanted]:
         found.append(f"{game.status} wants one {wanted}: {main}")
