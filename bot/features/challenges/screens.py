@@ -60,7 +60,7 @@ from bot.localization.spans import plain, safe_name
 from engine.kingdom import Kingdom
 from engine.variants import Variant
 from renderers import PLAYER_COLORS, Contestant, LobbySeat, LobbyView, contest_view
-from renderers.localizer import comma_list, sentences
+from renderers.localizer import comma_list, name_list, sentences
 from renderers.text.wording import rank_text, signed
 from renderers.view import BestTurn, Hero, Rank
 
@@ -262,10 +262,13 @@ def invitation(opened: Opened, localizer: FluentLocalizer) -> Screen:
     is_open = row.status is Status.OPEN
     game = _game(variant, localizer, is_public=True)
     done = _done(scores, localizer)
-    picture = PictureSpec.of(f"challenge-{row.id}", castles(challenge, scores, localizer, wearers), localizer)
+    banner = castles(challenge, scores, localizer, wearers)
+    picture = PictureSpec.of(f"challenge-{row.id}", banner, localizer)
+    laureled = [each.name for each in banner.seats if each.is_laureled]
+    laurel = localizer("alt-laurel", names=name_list(laureled, localizer), count=len(laureled)) if laureled else ""
     opponents = _opponents(challenge, localizer)
     against = localizer("challenge-against", facts=opponents)
-    told = sentences((plain(done) or localizer("challenge-finished", count=0), against), localizer)
+    told = sentences((plain(done) or localizer("challenge-finished", count=0), against, laurel), localizer)
     return plain_message(
         # On a phone a line with both would wrap for its last word.
         localizer("challenge-invitation", kind=title(challenge, season, localizer), facts=game),
