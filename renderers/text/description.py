@@ -5,13 +5,13 @@ important facts, and has headings and items for skipping. A description leaves o
 numbered spots, the round, and the winner.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatch
 
 from engine.geometry import CASTLE, Square, neighbors, squares
 from engine.kingdom import Kingdom, Property
-from renderers.localizer import Localizer, comma_list, terrain_arguments
+from renderers.localizer import Localizer, comma_list, semicolon_list, terrain_arguments
 from renderers.text.wording import (
     brief_placement_text,
     choice_text,
@@ -135,10 +135,12 @@ def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
 
 
 def scored_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    """Describe each property with points, and in a last item the terrains and sizes of all other properties."""
+    """Describe the properties with points, a terrain in an item, and in a last item the sizes of all others."""
     best_first = sort_best_first(view.properties)
-    yield from (property_text(each, localizer, brief=True) for each in best_first if each.points)
-    if barren := sizes_text([each for each in best_first if not each.points], localizer):
+    scored = [each for each in best_first if each.points]
+    for terrain in dict.fromkeys(each.terrain for each in scored):
+        yield worths_text([each for each in scored if each.terrain is terrain], localizer)
+    if barren := sizes_text(best_first[len(scored) :], localizer):
         yield localizer("long-barren", lands=barren)
 
 
@@ -149,16 +151,21 @@ def growing_text(kingdom: Kingdom, area: Property, localizer: Localizer) -> str:
     return localizer(key, property=property_text(area, localizer), growth_squares=growth)
 
 
-def property_text(area: Property, localizer: Localizer, *, brief: bool = False) -> str:
-    """Describe a property by its squares, crowns and points. A `brief` text omits the squares."""
-    worth = "long-worth" if area.crowns else "long-no-crown"
-    return localizer(
-        "long-property-brief" if brief else "long-property",
-        **terrain_arguments(area.terrain, localizer),
-        count=area.size,
-        squares=squares_text(area.squares, localizer),
-        worth=localizer(worth, crowns=area.crowns, points=area.points),
-    )
+def property_text(area: Property, localizer: Localizer) -> str:
+    """Describe a property by its squares, crowns and points."""
+    terrain, squares = terrain_arguments(area.terrain, localizer), squares_text(area.squares, localizer)
+    return localizer("long-property", **terrain, count=area.size, squares=squares, worth=_worth(area, localizer))
+
+
+def worths_text(areas: Sequence[Property], localizer: Localizer) -> str:
+    """Describe properties of one terrain by their sizes, crowns and points."""
+    told = (localizer("long-property-brief", count=each.size, worth=_worth(each, localizer)) for each in areas)
+    terrain = terrain_arguments(areas[0].terrain, localizer)
+    return localizer("long-terrain", **terrain, counts=semicolon_list(told, localizer))
+
+
+def _worth(area: Property, localizer: Localizer) -> str:
+    return localizer("long-worth" if area.crowns else "long-no-crown", crowns=area.crowns, points=area.points)
 
 
 def castle_text(kingdom: Kingdom, localizer: Localizer) -> str:
@@ -199,9 +206,7 @@ def _deck_row(row: DeckRow, localizer: Localizer) -> str:
         localizer("long-deck-squares", count=count, crowns=crowns) for crowns, count in enumerate(row.squares) if count
     ]
     terrain = terrain_arguments(row.terrain, localizer)
-    if not counted:
-        return localizer("long-deck-none", **terrain)
-    return localizer("long-deck-left", **terrain, counts=comma_list(counted, localizer))
+    return localizer("long-terrain" if counted else "long-deck-none", **terrain, counts=comma_list(counted, localizer))
 
 
 # ---- table and poster

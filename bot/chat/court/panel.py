@@ -28,7 +28,7 @@ from players.court.remarks import purchase_remark
 from renderers import kingdom_view
 from renderers.court import TileView, building_arguments, building_site_view, building_text, court_view, treasury_text
 from renderers.localizer import terrain_arguments, terrain_name
-from renderers.text.description import property_text
+from renderers.text.description import worths_text
 from renderers.text.wording import signed, squares_text
 
 
@@ -188,7 +188,7 @@ def _town_at(panel: Panel, square: Square) -> str:
     """Describe the property that a building on the square would belong to."""
     kingdom = kingdom_view(panel.state, panel.state.king.kingdom, seat_names(panel.table))
     [town] = [each for each in kingdom.properties if square in each.squares]
-    return property_text(town, panel.localizer, brief=True)
+    return worths_text([town], panel.localizer)
 
 
 def _purchases(panel: Panel, builds: Sequence[Build], chosen: Build | None) -> list[Build]:

@@ -69,18 +69,18 @@ def _pictures(table: Table, user_id: int, look: table_view.Look, localizer: Flue
     again = address_at(table, Action.SHOW_KINGDOM, str(look))
     if look.kingdom is not None:
         return stack([table_view.close_up(table, look.kingdom, localizer)], again)
-    view, stem = (
-        table_view.board_view(table, mover(table, table.game.announcement.since)),
-        f"{table.game.id}-{table.ply}",
-    )
+    view = table_view.board_view(table, mover(table, table.game.announcement.since))
+    stem = f"{table.game.id}-{table.ply}"
     if look.boards:
         large = enumerate(view.boards)
         boards = (table_view.table_picture(table, f"board-{stem}-{index}", each, localizer) for index, each in large)
         return stack(boards, again)
     seat = table.game.seat_of(user_id)
     own = view.kingdoms[table.state.kingdom_of(seat.number)] if seat else None
-    # Listeners hear their own kingdom first, so it is on the first page.
-    heard = replace(view, kingdoms=tuple(sorted(view.kingdoms, key=lambda each: each is not own)))
+    # Listeners hear their own kingdom first, so it is on the first page. Another line tells whose turn it is. The eight
+    # lands of a Royal Wedding leave no room for the builders' board on two pages: it has a button.
+    own_first = tuple(sorted(view.kingdoms, key=lambda each: each is not own))
+    heard = replace(view, kingdoms=own_first, turn=None, boards=() if table.variant.mixes_boxes else view.boards)
     picture = table_view.table_picture(table, f"table-{stem}", view, localizer)
     return (Gallery((picture,), partial(view_text, heard, localizer), again),)
 

@@ -184,7 +184,7 @@ long-property = { $terrain }: { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
 } ({ $squares }), { $worth }
-long-property-brief = { $terrain }: { $count ->
+long-property-brief = { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
 }, { $worth }
@@ -196,14 +196,14 @@ long-no-crown = keine Krone
 long-growing = { $property }, Platz auf { $growth_squares }
 long-closed = { $property }, kein Platz
 long-land = { $terrain } ({ $squares })
-long-barren = keine Krone, keine Punkte: { $lands }
+long-barren = keine Krone: { $lands }
 long-dead = keine Krone, kein Platz: { $lands }
 long-castle = Schloss auf { $castle_square }, Platz für jede Landschaft auf { $squares }
 long-castle-closed = Schloss auf { $castle_square }
 long-free = { $domino }, frei
 long-due = { $domino }, { $name }, jetzt anzulegen
 long-highlights = Höhepunkte
-long-deck-left = { $terrain }: { $counts }
+long-terrain = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
     [0] { $count } ohne Krone
     [one] { $count } mit { $crowns } Krone

@@ -271,7 +271,8 @@ long-property = { $terrain }: { $count ->
     [one] { $count } square
    *[other] { $count } squares
 } ({ $squares }), { $worth }
-long-property-brief = { $terrain }: { $count ->
+# A property with points; several of one terrain are the $counts of long-terrain.
+long-property-brief = { $count ->
     [one] { $count } square
    *[other] { $count } squares
 }, { $worth }
@@ -284,8 +285,8 @@ long-no-crown = no crown
 long-growing = { $property }, room on { $growth_squares }
 long-closed = { $property }, no room
 long-land = { $terrain } ({ $squares })
-# Properties without a crown by their sizes, as “no crown, no points: wheat 2, lake 3 and 1”.
-long-barren = no crown, no points: { $lands }
+# Properties without a crown by their sizes, as “no crown: wheat 2, lake 3 and 1”.
+long-barren = no crown: { $lands }
 # Properties without a crown that can't grow, with their squares.
 long-dead = no crown, no room: { $lands }
 long-castle = castle on { $castle_square }, room for any terrain on { $squares }
@@ -295,8 +296,8 @@ long-free = { $domino }, free
 long-due = { $domino }, { $name }, to be placed now
 # A heading.
 long-highlights = Highlights
-# The unseen squares of a terrain by their crowns.
-long-deck-left = { $terrain }: { $counts }
+# The unseen squares of a terrain by their crowns, or its properties with points.
+long-terrain = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
     [0] { $count } without a crown
     [one] { $count } with { $crowns } crown

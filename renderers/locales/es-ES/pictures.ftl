@@ -195,7 +195,7 @@ long-property = { $terrain }: { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
 } ({ $squares }), { $worth }
-long-property-brief = { $terrain }: { $count ->
+long-property-brief = { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
 }, { $worth }
@@ -207,14 +207,14 @@ long-no-crown = sin corona
 long-growing = { $property }, sitio en { $growth_squares }
 long-closed = { $property }, sin sitio
 long-land = { $terrain } ({ $squares })
-long-barren = sin corona, sin puntos: { $lands }
+long-barren = sin corona: { $lands }
 long-dead = sin corona, sin sitio: { $lands }
 long-castle = castillo en { $castle_square }, sitio para cualquier terreno en { $squares }
 long-castle-closed = castillo en { $castle_square }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, se coloca ahora
 long-highlights = Lo mejor de la partida
-long-deck-left = { $terrain }: { $counts }
+long-terrain = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
     [0] { $count } sin corona
     [one] { $count } con { $crowns } corona

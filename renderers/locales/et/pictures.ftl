@@ -166,7 +166,7 @@ long-property = { $terrain }: { $count ->
     [one] { $count } ruut
    *[other] { $count } ruutu
 } ({ $squares }), { $worth }
-long-property-brief = { $terrain }: { $count ->
+long-property-brief = { $count ->
     [one] { $count } ruut
    *[other] { $count } ruutu
 }, { $worth }
@@ -178,14 +178,14 @@ long-no-crown = kroonita
 long-growing = { $property }, ruumi: { $growth_squares }
 long-closed = { $property }, ruumi pole
 long-land = { $terrain } ({ $squares })
-long-barren = kroonita, punktideta: { $lands }
+long-barren = kroonita: { $lands }
 long-dead = kroonita, ruumi pole: { $lands }
 long-castle = loss ruudul { $castle_square }, ruumi igale maastikule: { $squares }
 long-castle-closed = loss ruudul { $castle_square }
 long-free = { $domino }, vaba
 long-due = { $domino }, { $name }, asetada nüüd
 long-highlights = Tipphetked
-long-deck-left = { $terrain }: { $counts }
+long-terrain = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
     [0] { $count } kroonita
     [1] { $count } ühe krooniga

@@ -195,7 +195,7 @@ long-property = { $terrain } : { $count ->
     [one] { $count } case
    *[other] { $count } cases
 } ({ $squares }), { $worth }
-long-property-brief = { $terrain } : { $count ->
+long-property-brief = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }, { $worth }
@@ -207,14 +207,14 @@ long-no-crown = sans couronne
 long-growing = { $property }, de la place en { $growth_squares }
 long-closed = { $property }, sans place
 long-land = { $terrain } ({ $squares })
-long-barren = sans couronne, sans points : { $lands }
+long-barren = sans couronne : { $lands }
 long-dead = sans couronne, sans place : { $lands }
 long-castle = château en { $castle_square }, place pour tout terrain en { $squares }
 long-castle-closed = château en { $castle_square }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, à placer maintenant
 long-highlights = Temps forts
-long-deck-left = { $terrain } : { $counts }
+long-terrain = { $terrain } : { $counts }
 long-deck-squares = { $crowns ->
     [0] { $count } sans couronne
     [one] { $count } avec { $crowns } couronne

@@ -159,20 +159,20 @@ long-holes = { $count ->
    *[other] 穴が{ $count }つ：{ $squares }。
 }
 long-property = { $terrain }：{ $count }マス（{ $squares }）、{ $worth }
-long-property-brief = { $terrain }：{ $count }マス、{ $worth }
+long-property-brief = { $count }マス、{ $worth }
 long-worth = 王冠{ $crowns }個、{ $points }点
 long-no-crown = 王冠なし
 long-growing = { $property }、広げられるマス：{ $growth_squares }
 long-closed = { $property }、もう広がらない
 long-land = { $terrain }（{ $squares }）
-long-barren = 王冠なし、得点なし：{ $lands }
+long-barren = 王冠なし：{ $lands }
 long-dead = 王冠なし、もう広がらない：{ $lands }
 long-castle = 城は{ $castle_square }、どの地形も置けるマス：{ $squares }
 long-castle-closed = 城は{ $castle_square }
 long-free = { $domino }、空き
 long-due = { $domino }、{ $name }、今から配置
 long-highlights = 見どころ
-long-deck-left = { $terrain }：{ $counts }
+long-terrain = { $terrain }：{ $counts }
 long-deck-squares = { $crowns ->
     [0] 王冠なしが{ $count }マス
    *[other] 王冠{ $crowns }個が{ $count }マス

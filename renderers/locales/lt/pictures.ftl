@@ -227,7 +227,7 @@ long-property = { $terrain }: { $count ->
     [few] { $count } langeliai
    *[other] { $count } langelių
 } ({ $squares }), { $worth }
-long-property-brief = { $terrain }: { $count ->
+long-property-brief = { $count ->
     [one] { $count } langelis
     [few] { $count } langeliai
    *[other] { $count } langelių
@@ -241,14 +241,14 @@ long-no-crown = be karūnų
 long-growing = { $property }, gali plėstis: { $growth_squares }
 long-closed = { $property }, plėstis nėra kur
 long-land = { $terrain } ({ $squares })
-long-barren = be karūnų, be taškų: { $lands }
+long-barren = be karūnų: { $lands }
 long-dead = be karūnų, plėstis nėra kur: { $lands }
 long-castle = pilis { $castle_square }, vieta bet kokiam kraštovaizdžiui: { $squares }
 long-castle-closed = pilis langelyje { $castle_square }
 long-free = { $domino }, laisvas
 long-due = { $domino }, { $name }, dedamas dabar
 long-highlights = Geriausi partijos momentai
-long-deck-left = { $terrain }: { $counts }
+long-terrain = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
     [0] { $count } be karūnų
     [one] { $count } su { $crowns } karūna

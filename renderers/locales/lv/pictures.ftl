@@ -223,7 +223,7 @@ long-property = { $terrain }: { $count ->
     [one] { $count } lauciņš
    *[other] { $count } lauciņi
 } ({ $squares }), { $worth }
-long-property-brief = { $terrain }: { $count ->
+long-property-brief = { $count ->
     [zero] { $count } lauciņu
     [one] { $count } lauciņš
    *[other] { $count } lauciņi
@@ -237,14 +237,14 @@ long-no-crown = bez kroņiem
 long-growing = { $property }, var augt: { $growth_squares }
 long-closed = { $property }, augt nav kur
 long-land = { $terrain } ({ $squares })
-long-barren = bez kroņiem, bez punktiem: { $lands }
+long-barren = bez kroņiem: { $lands }
 long-dead = bez kroņiem, augt nav kur: { $lands }
 long-castle = pils uz { $castle_square }, vieta jebkurai ainavai: { $squares }
 long-castle-closed = pils uz { $castle_square }
 long-free = { $domino }, brīvs
 long-due = { $domino }, { $name }, jānoliek tagad
 long-highlights = Spilgtākie brīži
-long-deck-left = { $terrain }: { $counts }
+long-terrain = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
     [0] { $count } bez kroņa
     [zero] { $count } ar { $crowns } kroņiem

@@ -212,7 +212,7 @@ long-property = { $terrain }: { $count ->
     [many] { $count } pól
    *[other] { $count } pola
 } ({ $squares }), { $worth }
-long-property-brief = { $terrain }: { $count ->
+long-property-brief = { $count ->
     [one] { $count } pole
     [few] { $count } pola
     [many] { $count } pól
@@ -228,14 +228,14 @@ long-no-crown = bez korony
 long-growing = { $property }, może rosnąć na { $growth_squares }
 long-closed = { $property }, bez miejsca
 long-land = { $terrain } ({ $squares })
-long-barren = bez korony, bez punktów: { $lands }
+long-barren = bez korony: { $lands }
 long-dead = bez korony, bez miejsca: { $lands }
 long-castle = zamek na { $castle_square }, miejsce na dowolny teren na { $squares }
 long-castle-closed = zamek na { $castle_square }
 long-free = { $domino }, wolna
 long-due = { $domino }, { $name }, teraz do dołożenia
 long-highlights = Warte uwagi
-long-deck-left = { $terrain }: { $counts }
+long-terrain = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
     [0] { $count } bez korony
     [one] { $count } z { $crowns } koroną

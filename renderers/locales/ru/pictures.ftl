@@ -195,9 +195,9 @@ alt-highlight = { $text } ({ $name }).
 long-kingdom = { $name }: { points }
 long-filled = { $covered ->
     [1] Пока только замок.
-   *[other] Занято квадратов: { $covered } из { $count }, ширина { $width }, высота { $height }.
+   *[other] Занято { $covered } из { $count }, { $width } на { $height }.
 }
-long-room = Место есть от { $first_square } до { $last_square }.
+long-room = Место: от { $first_square } до { $last_square }.
 long-left = { $count ->
     [one] Ещё { $count } костяшка.
     [few] Ещё { $count } костяшки.
@@ -218,7 +218,7 @@ long-property = { $terrain }: { $count ->
     [many] { $count } квадратов
    *[other] { $count } квадрата
 } ({ $squares }), { $worth }
-long-property-brief = { $terrain }: { $count ->
+long-property-brief = { $count ->
     [one] { $count } квадрат
     [few] { $count } квадрата
     [many] { $count } квадратов
@@ -234,14 +234,14 @@ long-no-crown = без корон
 long-growing = { $property }, есть место на { $growth_squares }
 long-closed = { $property }, места нет
 long-land = { $terrain } ({ $squares })
-long-barren = без корон, без очков: { $lands }
+long-barren = без корон: { $lands }
 long-dead = без корон, места нет: { $lands }
 long-castle = замок на { $castle_square }, место для любого ландшафта на { $squares }
 long-castle-closed = замок на { $castle_square }
 long-free = { $domino }, свободна
 long-due = { $domino }, { $name }, добавить сейчас
 long-highlights = Лучшее в партии
-long-deck-left = { $terrain }: { $counts }
+long-terrain = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
     [0] { $count } без корон
     [one] { $count } с { $crowns } короной

@@ -1186,7 +1186,7 @@ lobby-seat-invited = invited
 lobby-seats-kept = Invited: { $people_names }. Seats kept until: { $until_time }.
 lobby-started = The game has begun.
 lobby-wrong-number = This game is for { $allowed } players. Others can join, or the host can add computer players.
-long-barren = no crown, no points: { $lands }
+long-barren = no crown: { $lands }
 long-castle = castle on { $castle_square }, room for any terrain on { $squares }
 long-castle-closed = castle on { $castle_square }
 long-chance =
@@ -1199,7 +1199,6 @@ long-chance =
     }
 long-closed = { $property }, no room
 long-dead = no crown, no room: { $lands }
-long-deck-left = { $terrain }: { $counts }
 long-deck-none = { $terrain }: none
 long-deck-squares =
     { $crowns ->
@@ -1241,11 +1240,12 @@ long-property =
        *[other] { $count } squares
     } ({ $squares }), { $worth }
 long-property-brief =
-    { $terrain }: { $count ->
+    { $count ->
         [one] { $count } square
        *[other] { $count } squares
     }, { $worth }
 long-room = Room from { $first_square } to { $last_square }.
+long-terrain = { $terrain }: { $counts }
 long-worth =
     { $crowns ->
         [one] { $crowns } crown

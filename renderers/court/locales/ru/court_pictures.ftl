@@ -116,7 +116,7 @@ alt-towers = { $towers ->
    *[other] { $towers } башни
 }
 alt-owned = { $treasury }.
-alt-queen = Здесь, на { $square }, живёт королева: ещё одна корона.
+alt-queen = Королева живёт на { $square }: ещё одна корона.
 alt-building = { $building } на { $square }
 alt-buildings = Здания: { $buildings }.
 alt-sites = Свободные городские квадраты: { $squares }.
