@@ -297,8 +297,8 @@ FEWEST_PRICED: Final = 32
 PRECISION: Final = 3
 """How many times its error a price is, where so many futures are enough."""
 
-CONSIDERED: Final = 3
-"""The most first moves of a look that a played move is compared with."""
+CONSIDERED: Final = 4
+"""The most first moves of a search that a played move is compared with, beside the suggested one."""
 
 
 def compare_closely(
@@ -341,17 +341,24 @@ def compare_closely(
     order = [each.moves for each in judged.turns]
     if played:
         order = [*dict.fromkeys((order[0], turns[0], *order))][:FEWEST_TURNS]
-    return _judged(state, Depth.STUDY, order, _ends(state, Depth.STUDY, order, needed, rivals, (2,)), keeps_first=True)
+    own = order.index(turns[0]) if played else 0
+    ends, known = _ends(state, Depth.STUDY, order, needed, rivals, (2,)), needed
+    while known < limit and not is_settled(_loss(ends, own, 0)):
+        more = _ends(state, Depth.STUDY, order, min(known, limit - known), rivals, (2, known))
+        ends = [np.concatenate(pair) for pair in zip(ends, more, strict=True)]
+        known = len(ends[0])
+    return _judged(state, Depth.STUDY, order, ends, keeps_first=True)
 
 
 def studied(state: State, played: Sequence[Move], rivals: Rivals = ()) -> Judgement:
     """Return the judgement that settles what a turn cost in a position with a choice.
 
-    The played move is compared with the moves that a look considers.
+    The played move is compared with the suggested one, and with those that a longer search considers.
     """
-    known = {answered(each[0]): each for each in _looked(state)[:CONSIDERED]}
+    searched = islice(_different(_search(state, Depth.STUDY)), CONSIDERED)
+    known = {answered(each[0]): each for each in (*searched, *_looked(state)[:1])}
     firsts = _firsts(state, known.values(), [played])
-    # The first turn of a look may not be the best of those that it considers.
+    # The first turn of a search may not be the best of those that it considers.
     best = compare(state, Depth.STUDY, [*known.values()], rivals).best.moves if len(known) < len(firsts) else ()
     turns = [known.get(answered(each)) or (each, *_rest(state, each, best)) for each in firsts]
     return compare_closely(state, turns, played[0], rivals)

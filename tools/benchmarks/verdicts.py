@@ -47,7 +47,9 @@ from tools.benchmarks.matches import record_game  # noqa: E402
 FAMILIES = "kd-2", "kd-4", "kd+mh-3", "kd7-2", "qd-2", "qd-4", "rw-4"
 DEAR = 3.5
 FUTURES = 160
-"""The futures of each turn that choose the best one, and as many others that price it."""
+"""The futures of each turn that choose the best one, and as many others that check a told price."""
+PRICED = 480
+"""The futures of each turn that price what a decision cost."""
 CHOOSING, PRICING = (3,), (4,)
 
 
@@ -153,7 +155,7 @@ def truth(state: State, moves: Sequence[Move], rivals: Rivals) -> JudgedTurn | N
         return None
     turns = [each.moves for each in study.turns if each in (study.best, own) or (each.loss and not each.loss.is_clear)]
     best = compare(state, Depth.STUDY, turns, rivals, FUTURES, CHOOSING).best
-    return compare(state, Depth.LOOK, [best.moves, own.moves], rivals, FUTURES, PRICING).turns[-1]
+    return compare(state, Depth.LOOK, [best.moves, own.moves], rivals, PRICED, PRICING).turns[-1]
 
 
 def is_dear(turn: JudgedTurn | None) -> bool:
