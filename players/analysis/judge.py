@@ -288,11 +288,8 @@ MOST_COMPARED: Final = 384
 about a played move.
 """
 
-FEWEST_COMPARED: Final = 16
-"""The futures of each turn at first, beside a played move."""
-
-FEWEST_PRICED: Final = 32
-"""The fewest futures of a price."""
+FEWEST_COMPARED: Final = 32
+"""The fewest futures of each turn beside a played move, and of a price."""
 
 PRECISION: Final = 3
 """How many times its error a price is, where so many futures are enough."""
@@ -337,15 +334,15 @@ def compare_closely(
     if not blamed or known <= len(Aim):
         return judged
     errors = (each.error / max(PRECISE, each.mean / PRECISION) for each in blamed)
-    needed = min(limit, max(FEWEST_PRICED, ceil(known * max(errors) ** 2)))
+    needed = min(limit, max(FEWEST_COMPARED, ceil(known * max(errors) ** 2)))
     order = [each.moves for each in judged.turns]
     if played:
         order = [*dict.fromkeys((order[0], turns[0], *order))][:FEWEST_TURNS]
     own = order.index(turns[0]) if played else 0
     ends, known = _ends(state, Depth.STUDY, order, needed, rivals, (2,)), needed
     while known < limit and not is_settled(_loss(ends, own, 0)):
-        more = _ends(state, Depth.STUDY, order, min(known, limit - known), rivals, (2, known))
-        ends = [np.concatenate(pair) for pair in zip(ends, more, strict=True)]
+        drawn = _ends(state, Depth.STUDY, order, min(known, limit - known), rivals, (2, known))
+        ends = [np.concatenate(pair) for pair in zip(ends, drawn, strict=True)]
         known = len(ends[0])
     return _judged(state, Depth.STUDY, order, ends, keeps_first=True)
 

@@ -56,10 +56,6 @@ def is_worth_a_study(cost: Estimate | None) -> bool:
     return cost is not None and (cost.mean >= WORTH_A_STUDY or cost.mean + cost.error >= CLEAR)
 
 
-LEAN: Final = 0.65
-"""The share of a cost's error, of its 95 % interval, that leaves one chance in ten of a higher cost."""
-
-
 def is_settled(cost: Estimate | None) -> bool:
     """Return whether more futures would hardly change the verdict on a decision."""
     if cost is None or cost.error <= LEAST_ERROR or cost.mean + cost.error < CLEAR:
@@ -69,4 +65,4 @@ def is_settled(cost: Estimate | None) -> bool:
 
 def is_cheap(cost: Estimate, share: float) -> bool:
     """Return whether a decision is hardly dear: after the most futures it would not be, as far as this share says."""
-    return cost.mean + LEAN * cost.error < max(CLEAR, SURE * cost.error * sqrt(share))
+    return cost.mean + cost.error < max(CLEAR, SURE * cost.error * sqrt(share))
