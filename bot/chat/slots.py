@@ -117,7 +117,7 @@ SERVER_SETTINGS: Final = Slot[[], Section[Any]]("server settings")
 """Settings of a server, below those of the core."""
 GAMES: Final = Slot[[int, FluentLocalizer], GameList]("games")
 """Further lists on the page of a person's games."""
-HEARS_END: Final = Slot[[Table], int]("hears end")
+MENTIONED_AT_END: Final = Slot[[Table], int]("mentioned at end")
 """People who are mentioned with the players when a game ends."""
 LAURELED: Final = Slot[[Table], int]("laureled")
 """People whose castles wear a laurel in a lobby."""

@@ -15,7 +15,7 @@ from bot.chat.kit import Answer, Channels, RequestFailed, made_at
 from bot.chat.publishing.failures import Known, known_by
 from bot.chat.publishing.loop import Loop
 from bot.chat.publishing.requests import Port
-from bot.chat.slots import HEARS_END, Slots
+from bot.chat.slots import MENTIONED_AT_END, Slots
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.channel import CHANGING, needs_publisher, redraw, renew
 from bot.games.deadlines import Presence, look_again
@@ -209,7 +209,7 @@ class Publisher:
         """Read the values that decide which people the new messages of a table call."""
         accounts, calls, now = self._tables.accounts, self._tables.recent_calls, self._tables.clock()
         is_end = any(shows_end(table.game, each) for each in uncalled(table.game))
-        others = tuple(await self._slots.ask(HEARS_END, table)) if is_end else ()
+        others = tuple(await self._slots.ask(MENTIONED_AT_END, table)) if is_end else ()
         people = people_of(table.game)
         zone, pace = await self._servers.time_zone(table.game.guild_id), table.game.options.pace * MINUTE
         persons = [by_server(each, zone) for each in await accounts.people({*people, *others})]

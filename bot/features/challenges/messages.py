@@ -8,7 +8,7 @@ from functools import partial
 from bot.chat.kit import made_at
 from bot.chat.kit.blocks import Address, Button, Screen
 from bot.chat.screens.pages import mention_named
-from bot.chat.slots import HEARS_END
+from bot.chat.slots import MENTIONED_AT_END
 from bot.features.challenges.challenge import OWNED, DealKind, compared, deal_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.filling import due_change, fill, next_look
@@ -108,7 +108,7 @@ class ChallengeMessages(LivingMessages):
 FEATURE.owns(OWNED, ChallengeMessages)
 
 
-@FEATURE.fills(HEARS_END)
+@FEATURE.fills(MENTIONED_AT_END)
 async def finishers(own: ChallengeService, table: Table) -> Iterable[int]:
     """Call the people who are in the list of a challenge that has closed, unless they are away or do not want it."""
     if table.game.owner not in OWNED:

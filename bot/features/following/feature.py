@@ -12,7 +12,7 @@ from bot.chat.handling.pipeline import table_here
 from bot.chat.kit.blocks import Address, Button, Row, Screen, compose
 from bot.chat.kit.markup import bullet, heading
 from bot.chat.screens.pages import GameList
-from bot.chat.slots import GAMES, HEARS_END, STORED, VISITOR
+from bot.chat.slots import GAMES, MENTIONED_AT_END, STORED, VISITOR
 from bot.features.following.rows import ROWS, Follower, SqlFollowerRepository
 from bot.games.game import Game
 from bot.games.table import Table
@@ -40,7 +40,7 @@ QUIETLY, MENTIONED = "quietly", "mentioned"
 """The ways to follow a game: arguments of the buttons of `following`, which update their message."""
 
 
-@FEATURE.fills(HEARS_END)
+@FEATURE.fills(MENTIONED_AT_END)
 async def mentioned(own: SqlFollowerRepository, table: Table) -> Iterable[int]:
     return await own.mentioned(table.game)
 
