@@ -107,9 +107,8 @@ def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str
 
 def size_text(kingdom: Kingdom, localizer: Localizer) -> str:
     west, south, east, north = kingdom.bounds
-    width, height, grid = east - west + 1, north - south + 1, kingdom.size
-    covered = kingdom.land.bit_count()
-    return localizer("long-filled", width=width, height=height, covered=covered, count=grid * grid)
+    width, height, covered = east - west + 1, north - south + 1, kingdom.land.bit_count()
+    return localizer("long-filled", width=width, height=height, covered=covered, count=kingdom.size**2)
 
 
 def holes_text(kingdom: Kingdom, localizer: Localizer) -> str:
