@@ -421,10 +421,10 @@ def challenge_page(  # noqa: PLR0913 - the page depends on all of them
         seat = challenge.beaten.seats[challenge.seat - 1]
         name = localizer("challenge-beat-title", name=safe_name(seat.name), points=seat.score or 0)
     shown = results.in_time if results.is_revealed and not is_beat else ()
-    finished = localizer("challenge-finished", count=len(results.in_time))
-    closing = _closing(challenge, localizer, is_open=results.is_open, now=results.now)
-    summary = "" if is_beat else sentences(("" if shown and score else finished, closing), localizer)
     told = () if shown else results.in_time
+    done = "" if (shown and score) or (week and told) else localizer("challenge-finished", count=len(results.in_time))
+    closing = _closing(challenge, localizer, is_open=results.is_open, now=results.now)
+    summary = "" if is_beat else sentences((done, closing), localizer)
     week_lines = _week_lines(week, told, localizer, is_open=results.is_open) if week else ()
     end = Button(Address(ChallengeAction.CLOSE, _row_id(challenge)), localizer("button-challenge-close"))
     return compose(

@@ -172,7 +172,7 @@ week-row = { $weeks } weeks in a row that two or more of you finished
 # $people_names are several of week-tally, or names-more.
 week-season = Weeks won: { $people_names }
 # How many weeks of the season the person has won and played.
-week-tally = { $name } ({ $wins } of { $games })
+week-tally = { $name } ({ $wins } of { $games })
 # $game is the name of a game. $gain is like +12: the points of these people minus those of a strong computer in the same seat.
 week-best = Best at { $game }: { $names }, { $gain } against a strong computer
 # The people who finished the week before; $done_text is challenge-done.
