@@ -1,7 +1,8 @@
 """The messages in the channel of a game, as pure functions of the table.
 
-`reconciled` brings the rows of messages in line with a table, in the transaction of every change; `acts` says what the
-channel lacks; `recorded` stores what came of an act. `bot.games.notifying` decides which people new messages call.
+`reconciled` updates the rows of messages after every change of a table, in the same transaction. `acts` lists the
+changes that the channel lacks, and `recorded` stores the results of the requests. `bot.games.notifying` decides which
+people new messages call.
 """
 
 from collections.abc import Callable, Container, Sequence
@@ -17,28 +18,28 @@ from bot.games.rows import leaving, moves_to_thread, retire, wanted, with_messag
 from bot.games.seats import end_past_absences
 
 MOST_TRIES: Final = 8
-"""The attempts to send news, or to let a message leave; Discord refuses some of them for good."""
+"""The number of attempts to send news or to remove a message. Discord refuses some requests permanently."""
 
 LATE_EDITS: Final = 2
-"""How often the message of a lobby or of turns is edited after its first hour: the third edit is the last one."""
+"""The number of edits of a lobby or a turn after the first hour of its message; one last edit removes the buttons."""
 
 NONCE_SECONDS: Final = 3 * MINUTE
-"""For how long Discord is sure to remember a nonce, in seconds.
+"""The time in seconds for which the bot relies on Discord to remember a nonce.
 
-Discord's documents say "the past few minutes", and nobody has measured it. The simulator remembers nonces as long.
+Discord's documents say "the past few minutes". The exact time was not measured. The simulator uses this time too.
 """
 
 SEARCH_SECONDS: Final = 30 * MINUTE
-"""How long a message that Discord may have waits for its channel to be readable, in seconds."""
+"""The time in seconds for which a message that may have been sent waits until its channel can be read."""
 
 
 # ---- wanted messages
 
 
 def announced_takeover(game: Game) -> int | None:
-    """Return the time of a computer player's move that the reminder of the turn names, even if it is on its way.
+    """Return the time of a computer player's move that the reminder of the turn names; None without a reminder.
 
-    A person who wants no reminders gets none, and has the same time. None without a reminder.
+    The reminder may not have been sent yet. A player who has muted the reminders has the same time.
     """
     reminder, is_told = game.reminder, game.reminder.is_muted or wanted(game, Kind.REMINDER)
     if not (game.options.is_acted_upon and is_told and reminder.count) or reminder.counted_from is None:
@@ -52,20 +53,20 @@ def awaits_computer(game: Game) -> bool:
 
 
 def is_wanted(game: Game, row: Message) -> bool:
-    """Return whether a message of the row should stand."""
+    """Return whether the message of the row should be in the channel."""
     rule = KINDS[row.kind]
     return rule.is_wanted(game, row) if rule.is_wanted else rule.calls(game, row) is not None
 
 
 def _missing(game: Game) -> Message | None:
-    """Return the row of the main message that the table wants and has not; None if there is nothing to add."""
+    """Return a row for the main message if the table wants one and has none; otherwise None."""
     announced, ply = game.outbox.announced, game.progress.public_ply
     if game.status in {Status.LOBBY, Status.OPEN}:
         return Message(Kind.LOBBY) if announced < 0 else None
     if announced >= ply or awaits_computer(game):
         return None
     before = game.announcement
-    # The message of the turn before may have waited for an edit that tells of its moves.
+    # If the message of the previous turn waits for an edit, the new message also tells the moves of that turn.
     since = min(before.since, announced) if before.kind is Kind.TURN and before.look is None else announced
     if game.status is Status.PLAYING:
         return Message(Kind.TURN, (str(ply),), since=max(since, 0))
@@ -73,7 +74,7 @@ def _missing(game: Game) -> Message | None:
 
 
 def look_of(game: Game, row: Message) -> Look:
-    """Return the hashes of what the message shows, without what a new message would show only by chance."""
+    """Return hashes of the content of the message (`Rule.shows`), and of the times that the message names."""
     rule = KINDS[row.kind]
     is_told = game.options.is_acted_upon and rule.tells_time
     passing = (announced_takeover(game), game.reminder.not_before) if is_told else ()
@@ -82,7 +83,10 @@ def look_of(game: Game, row: Message) -> Look:
 
 
 def end_absences(game: Game, actor: Actor, at: int) -> Game:
-    """End the past absences; no message that is too old for an edit is sent again for them."""
+    """End the past absences.
+
+    The change counts as passing in the looks of turns, so a turn that is too old for an edit is not sent again.
+    """
     back = end_past_absences(game, actor, at)
     turns = [each for each in wanted(game, Kind.TURN) if each.look == look_of(game, each)]
 
@@ -96,19 +100,20 @@ def end_absences(game: Game, actor: Actor, at: int) -> Game:
 
 
 def reconciled(game: Game, new_nonce: Callable[[], str], unsent: Container[str] = ()) -> Game:
-    """Return the game with a row for each message that it wants, and all other rows leaving.
+    """Return the game with a row for each message that the game wants, and with all other rows marked as leaving.
 
-    `unsent` are the nonces of unsent messages, whose mentions can still be decided, and which need not leave.
+    `unsent` are the nonces of messages that were certainly not sent. The mentions of these messages can still change,
+    and their rows are dropped when the messages are no longer wanted.
     """
     if game.is_in_panel:
         return game.with_outbox(messages=()) if game.outbox.messages else game
     standing = [each for each in game.outbox.messages if each.leaves is not Leaving.GONE or each is game.announcement]
     game = game.with_outbox(messages=without_taken([_kept(game, each, unsent) for each in standing]))
     left = (each for each in game.outbox.messages if each.leaves not in {None, Leaving.GONE} and each.id is None)
-    # A private message stays.
+    # Private messages cannot be searched for, so a private message that may have been sent stays.
     never_sent = [each for each in left if each.nonce in unsent or (each.nonce and each.kind is Kind.PRIVATE)]
     game = recorded(game, NOBODY, 0, [Done(each, Came.LEFT) for each in never_sent])
-    # A row that leaves with neither a nonce nor an id was never sent.
+    # A leaving row with neither a nonce nor an id was never sent.
     rows = [each for each in game.outbox.messages if not each.leaves or each.nonce or each.id]
     if missing := _missing(game):
         rows.append(missing)
@@ -126,7 +131,7 @@ def reconciled(game: Game, new_nonce: Callable[[], str], unsent: Container[str] 
 
 
 def without_taken(rows: Sequence[Message]) -> tuple[Message, ...]:
-    """Return the rows without those of messages that were to leave and that a request has taken over."""
+    """Return the rows without each leaving row whose message another row has taken over."""
     taken = {each.id for each in rows if not each.leaves and each.id}
     return tuple(each for each in rows if not (each.leaves and each.id in taken))
 
@@ -142,15 +147,16 @@ def _kept(game: Game, row: Message, unsent: Container[str]) -> Message:
     look = look_of(game, row)
     if row.look == look or game.status is Status.ARCHIVED:
         return row
-    # From now on the message may show the look of before, or this one, or one in between.
+    # Until the edit succeeds, the message may show the old look, the new look, or a look in between.
     is_lasting = row.look is not None and row.look.lasting == look.lasting
     return replace(row, look=replace(look, passing="") if is_lasting else None)
 
 
 def offer_no_next(ended: Game, actor: Actor, at: int, game: Game) -> Game:
-    """Let the messages of an ended game offer no next game any longer, as the game has begun.
+    """Remove the buttons to a next game from the messages of an ended game, because `game` has begun.
 
-    A game of other people leaves them, and a table in another thread too, unless the same people play.
+    The messages keep their buttons if nobody plays in both games. A message in another channel or thread loses its
+    buttons only if both games have the same people.
     """
     before, now = ({seat.user_id for seat in each.seats if seat.user_id} for each in (ended, game))
     places = (game.channel_id, game.home_id) if before & now else ()
@@ -163,7 +169,7 @@ def offer_no_next(ended: Game, actor: Actor, at: int, game: Game) -> Game:
 
 
 def take_next_from(game: Game, actor: Actor, at: int, ended_id: int) -> Game:
-    """Let the messages of an earlier game in the channel offer no next game, as this one has begun."""
+    """Record that the messages of an earlier game must lose their buttons to a next game, because `game` has begun."""
     return game.with_outbox(frees=ended_id)
 
 
@@ -171,42 +177,43 @@ def take_next_from(game: Game, actor: Actor, at: int, ended_id: int) -> Game:
 
 
 class Way(IntEnum):
-    """The requests for a row, in their order."""
+    """The kinds of requests, in the order in which they are sent."""
 
     FIND = auto()
-    """The message has to leave, and may have been sent."""
+    """Find the id of a message that must leave and that may have been sent."""
     NEXT = auto()
-    """The messages of another game lose the button to a next game, in a publication of their own."""
+    """Remove the buttons to a next game from the messages of an earlier game, which is published separately."""
     WHISPER = auto()
-    """A private message."""
+    """Send a private message."""
     SEND = auto()
     EDIT = auto()
     END = auto()
+    """Delete a message that must leave, or edit it for the last time."""
     MOVE = auto()
-    """The table moves into a thread below its lobby, or stays at home without one."""
+    """Move the table into a thread below its lobby. If no thread can be opened, the table stays in the channel."""
     ARCHIVE = auto()
-    """The thread is archived; each message would open it again."""
+    """Archive the thread. This request is the last one, because a later message would open the thread again."""
 
 
 @dataclass(frozen=True)
 class Act:
-    """A step towards a channel that shows the table."""
+    """A request that the channel lacks until it shows the table."""
 
     way: Way
     row: Message
 
     @property
     def place(self) -> int:
-        """The channel or thread of the message; 0 for a private message, and for what is no message."""
+        """The id of the channel or thread of the message; 0 for a private message, and for an act without a message."""
         is_message = self.way in _OF_MESSAGES and not KINDS[self.row.kind].is_private
         return self.row.channel_id if is_message else 0
 
     @property
     def stage(self) -> int:
-        """The stage of the act: the results of one stage are recorded together, before the next stage."""
+        """The number of the stage. The results of a stage are recorded together, before the next stage begins."""
         if self.way <= Way.WHISPER:
             return 0
-        # The id of the lobby's message is mixed into the deal at the start.
+        # The start mixes the id of the lobby's message into the deal, so this id is recorded first.
         is_lobby = self.row.kind is Kind.LOBBY and self.way < Way.END
         return 1 if is_lobby else 2 if self.way < Way.MOVE else self.way
 
@@ -217,7 +224,7 @@ def acts(game: Game) -> tuple[Act, ...]:
         return ()
     found = [Act(way, row) for row in game.outbox.messages if (way := _way(game, row))]
     if moves_to_thread(game):
-        # A lobby that may have been sent is looked for, as it has the thread, and turns wait for their place.
+        # Turns wait for the thread. The thread belongs to the message of the lobby, so that message is found first.
         early = (each for each in found if each.row.kind is Kind.LOBBY and each.way < Way.END)
         found = [*early, *(each for each in found if each.row.kind not in MAIN)]
         found.append(Act(Way.MOVE, game.announcement))
@@ -227,7 +234,7 @@ def acts(game: Game) -> tuple[Act, ...]:
         found.append(Act(Way.ARCHIVE, game.announcement))
 
     def place(act: Act) -> tuple[int, int, int, int]:
-        # News and requests stand above the turn, and reminders below the turn.
+        # News and requests are sent before the turn, and reminders after the turn.
         height = 1 if act.row.kind in MAIN else 2 if act.row.kind in REMINDING else 0
         return act.stage, Way.SEND if act.way is Way.EDIT else act.way, height, act.row.number
 
@@ -236,11 +243,11 @@ def acts(game: Game) -> tuple[Act, ...]:
 
 _OF_MESSAGES: Final = frozenset({Way.FIND, Way.SEND, Way.EDIT, Way.END})
 CHANGING: Final = frozenset({Way.EDIT, Way.END})
-"""The ways that change a message that stands."""
+"""The ways that change a message in the channel."""
 
 
 def is_redraw(act: Act) -> bool:
-    """Return whether a message is only drawn again, and loses no buttons."""
+    """Return whether the act edits a message with buttons, and the message keeps the buttons."""
     return act.way is Way.EDIT and has_controls(act.row)
 
 
@@ -254,14 +261,14 @@ def _way(game: Game, row: Message) -> Way | None:
     if row.id is None:
         rule = KINDS[row.kind]
         is_asleep = rule.sleeps and row.wakes_at is not None
-        # Who is next reads a link to the message of the turn.
+        # The private message to the next player has a link to the message of the turn, which therefore comes first.
         is_early = row.kind is Kind.SOON and not any(each.id for each in wanted(game, Kind.TURN))
         return None if is_asleep or is_early else Way.WHISPER if row.kind is Kind.PRIVATE else Way.SEND
     return None if game.status is Status.ARCHIVED or row.look == look_of(game, row) else Way.EDIT
 
 
 def has_controls(row: Message) -> bool:
-    """Return whether the message has buttons, which carry its nonce in the channel."""
+    """Return whether the message has buttons. The first button of a message contains its nonce."""
     rule = KINDS[row.kind]
     has_own = (row.kind in MAIN | REMINDING and not rule.is_private) or rule.asks or row.offers_next
     return has_own or row.explains_night or RESTS in row.subject
@@ -277,27 +284,28 @@ def needs_publisher(game: Game) -> bool:
     return awaits_computer(game) or bool(acts(game) or wanted(game, Kind.LOCKED))
 
 
-# ---- what came of it
+# ---- the results of requests
 
 
 class Came(Enum):
-    """What came of an act for its message."""
+    """The result of an act for its message."""
 
     STANDS = auto()
+    """The message is in the channel."""
     LEFT = auto()
     """The message has left, or was never sent."""
     LOST = auto()
-    """Somebody has deleted a wanted message, so that another one takes its place."""
+    """Somebody has deleted a wanted message, so a new message must replace the deleted message."""
     TOO_OLD = auto()
-    """A wanted message cannot be edited any more, so that another one takes its place."""
+    """A wanted message cannot be edited any more, so a new message must replace the old message."""
     HELD = auto()
-    """The message cannot be changed now; the row waits for as long as that lasts."""
+    """The message cannot be changed now. The row waits until Discord accepts a change."""
     FAILED = auto()
 
 
 @dataclass(frozen=True)
 class Done:
-    """What came of an act for the row as it was read."""
+    """The result of an act. `row` is the row as it was before the act."""
 
     row: Message
     came: Came = Came.STANDS
@@ -309,11 +317,12 @@ class Done:
 
 
 def instead_of_edit(game: Game, row: Message) -> Done | None:
-    """Return the change of an old message, which Discord lets nobody edit often; None if it is edited all the same.
+    """Return the result for an old message without an edit; None if the message may be edited.
 
-    The message stays if only its passing part differs, or else is sent again.
+    Discord allows few edits of an old message. The message stays as it is if only the passing part of its look differs;
+    otherwise a new message replaces the message.
     """
-    # News get one edit, when they replace a request; the owner of a row counts its edits.
+    # News are edited only once, when they replace a request. The owner of a row counts the edits of its message.
     is_news, look = not KINDS[row.kind].asks and row.kind not in MAIN, look_of(game, row)
     if not (game.owner or is_news) and row.look is not None and row.look.lasting == look.lasting:
         return Done(row, look=look)
@@ -322,12 +331,12 @@ def instead_of_edit(game: Game, row: Message) -> Done | None:
 
 
 def carried_out(game: Game, actor: Actor, at: int, way: Way) -> Game:
-    """Record the requests that send no message."""
+    """Record that `Way.NEXT` or `Way.ARCHIVE` was carried out."""
     return game.with_outbox(frees=None) if way is Way.NEXT else game.with_outbox(archives_thread=False)
 
 
 def recorded(game: Game, actor: Actor, at: int, done: Sequence[Done]) -> Game:
-    """Record what came of acts; the table may have changed in the meantime, so only the rows are touched."""
+    """Record the results of acts. The table may have changed in the meantime, so only the rows change."""
     for each in done:
         game = _recorded(game, each)
     return game
@@ -336,14 +345,14 @@ def recorded(game: Game, actor: Actor, at: int, done: Sequence[Done]) -> Game:
 def _recorded(game: Game, done: Done) -> Game:
     row = next((each for each in game.outbox.messages if each.nonce == done.row.nonce), None)
     if row is None and done.came is Came.LEFT and done.row.id:
-        # A request has taken the message over in the meantime.
+        # Another row has taken over the message in the meantime.
         left = (got for each in game.outbox.messages for got in _without(each, done.row.id))
         return game.with_outbox(messages=tuple(left))
     is_edited = done.row.id is not None and done.look is not None and has_controls(done.row)
     is_back = row is not None and row.leaves is Leaving.GONE and is_edited
     if row is None or is_back or (done.id is not None and row.id not in {None, done.id}):
-        # Another process has forgotten the row, or has sent it as well: this message is one too many. Or this process
-        # has edited a message that had left, which has its buttons again.
+        # The message must be removed. Either another process has dropped the row or has also sent its message, or this
+        # process has edited a message that had left, so that the message has its buttons again.
         if done.came is Came.LEFT or not (is_edited or done.id):
             return game
         how = KINDS[done.row.kind].leaves if is_edited else Leaving.DELETE
@@ -353,7 +362,7 @@ def _recorded(game: Game, done: Done) -> Game:
         game = _with_untold(game, row)
     lobbies = [each for each in game.outbox.messages if each.kind is Kind.LOBBY]
     if done.came is Came.LEFT and row.id is None and lobbies == [row] and game.deal.mixed_in is None:
-        # Nobody has met a row that its channel has never shown.
+        # The channel has never shown the row, so nobody took part, and no result is sent.
         game = retire(game, Kind.END)
     if done.id is not None and row.id is None:
         game = _with_hash_shown(game, row, done.id)
@@ -362,28 +371,28 @@ def _recorded(game: Game, done: Done) -> Game:
 
 
 def _without(row: Message, message_id: int) -> tuple[Message, ...]:
-    # Another process may have edited the message after it has left, or before.
+    # Another process may have edited the message before or after the message left.
     return renewed(row, is_standing=True) if row.id == message_id and not row.leaves else (row,)
 
 
 def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
-    """Return what becomes of the row."""
+    """Return the rows that replace the row after an act."""
     match done.came:
         case Came.LEFT:
-            # The newest main message of a table is its place in the channel.
+            # The row of the newest main message stays, because `Game.announcement` needs it.
             is_place = row.leaves and row is game.announcement
             return (replace(row, leaves=Leaving.GONE, tries=0),) if is_place else ()
         case Came.LOST | Came.TOO_OLD:
-            # A message that leaves needs no new message.
+            # A leaving message needs no new message.
             return (row,) if row.leaves else renewed(row, is_standing=done.came is Came.TOO_OLD)
         case Came.HELD:
             return (replace(row, tries=max(row.tries, 1)),)
         case Came.FAILED:
-            # A reminder that stands is deleted after its turn.
+            # A sent reminder is tried without limit, because its turn ends and then deletes the reminder.
             is_tried = not row.leaves and (row.kind in MAIN or (row.kind in REMINDING and row.id is not None))
             if is_tried or row.tries + 1 < MOST_TRIES:
                 return (replace(row, tries=row.tries + 1),)
-            # What cannot lose its buttons by an edit is deleted.
+            # If an edit cannot remove the buttons of a message, the message is deleted.
             is_edited = row.id is not None and row.leaves in {Leaving.CONTROLS, Leaving.OUTCOME}
             return (replace(row, leaves=Leaving.DELETE, tries=0),) if is_edited else ()
     look, edits = row.look if done.look is None else done.look, row.late_edits + done.is_late
@@ -392,14 +401,17 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
 
 
 def _is_settled(game: Game, row: Message) -> bool:
-    """Return whether nothing will become of a message that stands."""
+    """Return whether a sent message needs no further change, so that its row can be dropped."""
     rule = KINDS[row.kind]
     is_news = not (rule.asks or rule.passes) and row.kind not in MAIN | REMINDING and row.look == look_of(game, row)
     return is_news and not (row.offers_next or row.wakes_at or row.leaves)
 
 
 def renewed(row: Message, *, is_standing: bool) -> tuple[Message, ...]:
-    """Return the row of a message that takes the place of the row's message, which leaves if it still stands."""
+    """Return the row of a new message that replaces the row's message.
+
+    If the old message `is_standing`, its leaving row comes first.
+    """
     again = replace(
         row, nonce="", id=None, look=None, is_again=True, calls_decided_at=None, tries=0, late_edits=0, edited_at=0
     )
@@ -408,19 +420,19 @@ def renewed(row: Message, *, is_standing: bool) -> tuple[Message, ...]:
 
 
 def renew(game: Game, actor: Actor, at: int, *, is_standing: bool = True) -> Game:
-    """Let a new message take the place of the main message."""
+    """Replace the main message by a new message."""
     rows, main = game.outbox.messages, wanted(game, *MAIN)
     left = (got for row in rows for got in (renewed(row, is_standing=is_standing) if row in main else (row,)))
     return game.with_outbox(messages=tuple(left))
 
 
 def redraw(game: Game, *_: object) -> Game:
-    """Let the main message be edited, even if it shows the table already."""
+    """Mark the main message for an edit, even if the message already shows the table."""
     return with_messages(game, lambda row: replace(row, look=None) if row.kind in MAIN and not row.leaves else row)
 
 
 def _with_untold(game: Game, row: Message) -> Game:
-    """Let the next turn tell the moves of a turn that was never sent."""
+    """Add the moves of a turn that was never sent to the message of the next turn."""
     kinds = Kind.TURN, Kind.END
     after = [each for each in game.outbox.messages if each.kind in kinds and each.number > row.number]
     if not after:
@@ -430,7 +442,10 @@ def _with_untold(game: Game, row: Message) -> Game:
 
 
 def _with_hash_shown(game: Game, row: Message, message_id: int) -> Game:
-    """Record the first message that shows the hash of a secret, before the start of the game of the secret."""
+    """Record the id of the first message that shows the hash of a secret.
+
+    The message must be sent before the game with the secret starts.
+    """
     if row.kind is Kind.LOBBY and game.status in {Status.LOBBY, Status.OPEN} and game.deal.mixed_in is None:
         return game.with_deal(mixed_in=str(message_id))
     if row.kind is Kind.END and game.deal.next_secret and game.deal.next_mixed_in is None:

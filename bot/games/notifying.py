@@ -1,6 +1,7 @@
-"""Decides which people the messages of a game call, and when, as pure functions.
+"""Pure functions that decide which people the messages of a game call, and when.
 
-`with_calls` decides for new messages; people who sleep are called later, by `wake`, `remind` or their own message.
+To call a person is to notify the person by a message. `with_calls` decides for new messages. Sleepers are people in
+their quiet hours. They are called later, by `wake`, by `remind` or by a message of their own.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -15,33 +16,33 @@ from bot.games.rows import leaving, moves_to_thread, wanted, with_messages
 from bot.games.table import Table
 
 BEFORE_HOST: Final = 3 * MINUTE
-"""How many seconds a host has to start a lobby before they are called."""
+"""The time in seconds that a host has to start a lobby before a message calls the host."""
 
 
 @dataclass(frozen=True)
 class Given:
-    """The answers that were read before the transaction."""
+    """The values that `with_calls` needs and that are read before the transaction."""
 
     quiet: Mapping[int, int | None] = field(default_factory=dict)
-    """The ends of the quiet hours of the people whom messages may call; None for a person who is awake."""
+    """The people whom messages may call, with the end of the person's quiet hours; None for a person who is awake."""
     quiet_later: Mapping[int, int | None] = field(default_factory=dict)
-    """The ends of the quiet hours that would contain the end of a person's time, if a reminder were sent now."""
+    """The end of each person's quiet hours, if the pace starts now and ends in these hours; otherwise None."""
     private: frozenset[int] = frozenset()
-    """The people who are told of every turn by private message."""
+    """The people who get a private message about each of their turns."""
     warned: frozenset[int] = frozenset()
-    """The people who are told by private message that they are next."""
+    """The people who get a private message when their turn is next."""
     present_until: Mapping[int, int] = field(default_factory=dict)
-    """Until when the people who have just done something at the table need no call."""
+    """The people who have just acted at the table, with the time until which they need no call."""
     night_until: int | None = None
-    """The end of the current night by the clock of the server; None by day, and if nobody knows the clock."""
+    """The end of the current night by the clock of the server; None by day, and without a known clock."""
     others: tuple[int, ...] = ()
     """The people who are called with the players when the game ends."""
     allow: Callable[[int | None, Sequence[Seat]], Sequence[int]] = lambda _, seats: tuple(
         seat.user_id for seat in seats if seat.user_id
     )
-    """Returns whom an author may call, and counts the calls."""
+    """Returns the user ids of the people whom an author may call, and counts the calls."""
     earlier: Callable[[tuple[object, ...]], int | None] = lambda _: None
-    """Returns the message of a recent equal request."""
+    """Returns the id of the message of a recent equal request, given the key of the request."""
     nights: Mapping[int, int | None] = field(default_factory=dict)
     """The ends of the quiet hours of all people, whether messages may mention them or not."""
     whispered: frozenset[int] = frozenset()
@@ -54,7 +55,7 @@ def uncalled(game: Game) -> tuple[Message, ...]:
 
 
 def shows_end(game: Game, row: Message) -> bool:
-    """Return whether the message may show an end: of its game, or of the row before that of its owner."""
+    """Return whether the message may show the end of its game, or of the owner's previous row."""
     return row.kind is Kind.END or (row.kind is Kind.LOBBY and game.owner is not None)
 
 
@@ -100,9 +101,10 @@ def with_calls(table: Table, at: int, given: Given) -> Table:
 
 
 def _with_whispers(game: Game, at: int, given: Given) -> Game:
-    """Decide about private messages that could not be sent for a while.
+    """Decide about new private messages, and again about private messages that could not be sent for a while.
 
-    At night they wait for the morning, in which nobody reads that they were next.
+    In the quiet hours of its person, a message about a turn waits until their end, and a message about the next turn is
+    dropped.
     """
     for row in uncalled(game):
         if row.kind is Kind.PRIVATE and int(row.subject[1]) not in given.whispered:
@@ -127,17 +129,18 @@ def _turn_with_calls(table: Table, row: Message, at: int, given: Given) -> Messa
         sleepers, wakes_at = row.sleepers, row.wakes_at
     else:
         wakes_at = given.quiet[player]
-        # The first message in a thread calls everybody who is awake, and nobody again.
+        # The first message in a thread calls all people who are awake, so only a sleeping player is called later.
         if not game.is_in_new_thread:
             wakes_at = given.present_until.get(player) or wakes_at or (at if player in given.private else None)
         sleepers = () if wakes_at is None else (player,)
-    # A turn calls its player without a mention too, outside quiet hours.
+    # Outside quiet hours, a turn makes a sound for its player even without a mention.
     is_call = not row.is_again and (wakes_at is None or (game.is_in_new_thread and bool(awake)))
     before, is_night = game.announcement, wakes_at is not None and given.quiet.get(player or 0) == wakes_at
     has_gap = any(each.kind in MAIN and each.id is None and each != row for each in game.outbox.messages)
     is_near = before.kind is Kind.TURN and before.leaves and before.channel_id == row.channel_id
     if is_night and is_near and not (has_gap or row.is_again):
-        # As nobody is called, the message of the turn before shows this one too, and the call is the only message.
+        # Nobody is called now, so an edit of the previous turn's message shows this turn too. The later call is then
+        # the only new message.
         row = replace(row, id=before.id, look=None, since=before.since, late_edits=before.late_edits)
     return replace(
         row, mentions=awake, is_silent=not is_call, sleepers=sleepers, wakes_at=wakes_at, calls_decided_at=at
@@ -145,12 +148,12 @@ def _turn_with_calls(table: Table, row: Message, at: int, given: Given) -> Messa
 
 
 def _soon(table: Table, row: Message, at: int, given: Given) -> tuple[Message, ...]:
-    """Return the private message to the next player after a turn, if they want it and are awake.
+    """Return the private message to the next player after the turn, if the player wants the message and is awake.
 
-    There is none while a computer player or nobody is asked, and none among people who have just done something.
+    There is no message if the turn calls nobody, or if one of the two players has just acted at the table.
     """
     game, following = table.game, table.following
-    # The first message in a thread calls everybody.
+    # The first message in a thread calls all players.
     before = () if moves_to_thread(game) or game.is_in_new_thread else notified(table)
     if not (before and following) or row.is_again or following.is_computer or following.is_absent:
         return ()
@@ -163,13 +166,13 @@ def _soon(table: Table, row: Message, at: int, given: Given) -> tuple[Message, .
 
 
 def _callable(game: Game, row: Message) -> list[Seat]:
-    """Return the seats of the people whom the message calls; absent people are not called.
+    """Return the seats of the people whom the message calls, without absent people.
 
-    A message whose sleepers can be called now calls nobody else.
+    A message whose sleepers can be called now calls only these sleepers.
     """
     people, woken = KINDS[row.kind].calls(game, row) or (), row.sleepers if row.wakes_at is None else ()
     known = {each.user_id for each in people}
-    # The sleepers of other messages that were held back.
+    # The message also calls the sleepers of the other messages that were held back.
     more = [Seat(0, each, "") for each in woken if each not in known] if row.held else []
     return [each for each in people if not each.is_absent and (not woken or each.user_id in woken)] + more
 
@@ -178,8 +181,8 @@ def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message
     # The call of sleepers was counted when the message was new.
     rule, is_new = KINDS[row.kind], not (row.is_again or row.sleepers)
     earlier = given.earlier(request_key(game, row)) if rule.asks and is_new else None
-    # A message above a newer turn is out of sight, so only a message below the newest turn is used again; news that
-    # have taken its place stay there.
+    # A message above a newer turn is out of sight. Only a message below the newest turn is used again, unless another
+    # row has taken over the message.
     is_taken = any(each.id == earlier and not each.leaves for each in game.outbox.messages)
     if earlier and earlier > (game.announcement.id or 0) and not is_taken:
         return replace(row, id=earlier, look=None, calls_decided_at=at)
@@ -187,11 +190,11 @@ def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message
     allowed = given.allow(author, [each for each in _callable(game, row) if each.user_id in given.quiet])
     awake = tuple(each for each in allowed if given.quiet[each] is None)
     if row.is_again:
-        # Who sleeps is called later all the same.
+        # The sleepers on record are called later.
         return replace(row, mentions=awake, is_silent=True, calls_decided_at=at)
     asleep = {each: until for each in allowed if (until := given.quiet[each])}
     if row.kind is Kind.READY:
-        # A host who is there starts the lobby without a call.
+        # An awake host first gets time to start the lobby without a call.
         later = {each: at + BEFORE_HOST if is_new else given.present_until.get(each) for each in awake}
         asleep |= {each: until for each, until in later.items() if until}
         awake = tuple(each for each in awake if each not in asleep)
@@ -203,10 +206,10 @@ def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message
 
 
 def notified(table: Table) -> tuple[int, ...]:
-    """Return the people that a new message notifies: the player to move, or all players after the end.
+    """Return the people whom a new message notifies: the player to move, or all players after the end.
 
-    The first message in a thread notifies all players who are present. The last person to move sees the end without a
-    notification. A person whose plan made the last move may sleep, and is notified.
+    The first message in a thread notifies all players who are not absent. At the end, the last person who moved is not
+    notified, because the person sees the end. A person whose stored plan moved is notified.
     """
     if table.state.is_over:
         acts = (each for each in reversed(table.log) if each.late or (each.chosen_by and not each.planned))
@@ -231,7 +234,7 @@ def decide_calls_again(game: Game, actor: Actor, at: int, nonce: str) -> Game:
             return row
         if row.kind is Kind.OFFER:
             return replace(row, calls_decided_at=at)
-        # A role that could not be called at once is called at night, perhaps.
+        # A role that could not be called at once may be called at night, so the call makes no sound.
         late = (QUIETLY,) if row.kind is Kind.ROLE_CALL and QUIETLY not in row.subject else ()
         asleep = () if row.wakes_at else row.sleepers
         return replace(row, subject=(*row.subject, *late), calls_decided_at=None, sleepers=asleep)
@@ -240,19 +243,23 @@ def decide_calls_again(game: Game, actor: Actor, at: int, nonce: str) -> Game:
 
 
 def due_rows(game: Game, at: int) -> list[Message]:
-    """Return the messages whose sleepers can be called now, without turns; the latest is last, below it reminders."""
+    """Return the public messages whose sleepers can be called now, except turns.
+
+    Messages in the lobby's channel come first, then messages in the order of their rows, then reminders.
+    """
     public = (each for each in game.outbox.messages if not (each.kind is Kind.TURN or KINDS[each.kind].is_private))
     rows = (each for each in public if each.wakes_at is not None)
     due = (each for each in rows if (each.wakes_at or 0) <= at)
     calling = (each for each in due if each.id is None or _callable(game, replace(each, wakes_at=None)))
-    # A message at home calls nobody, and does not tell of those in the thread.
+    # A message in the lobby's channel calls nobody, and does not list messages in the thread, so it comes first.
     return sorted(calling, key=lambda each: (not KINDS[each.kind].is_at_home, each.kind in REMINDING))
 
 
 def wake(game: Game, actor: Actor, at: int, others: Sequence[HeldBack] = (), *, explains_night: bool = False) -> Game:
-    """Let the latest message call all sleepers who can be called now, and tell what else was held back.
+    """Call all sleepers who can be called now by the latest of their messages, which also lists the other messages.
 
-    `others` are the messages of other games of the channel. This message offers the next game that the end has offered.
+    `others` are the messages of other games in the channel. If the latest message calls people after the end of a game,
+    it gets the buttons to a next game from the message of the end.
     """
     due = due_rows(game, at)
     before, last = due[:-1], due[-1] if due else None
@@ -262,7 +269,7 @@ def wake(game: Game, actor: Actor, at: int, others: Sequence[HeldBack] = (), *, 
     rows = list[Message]()
     for row in game.outbox.messages:
         if row is last:
-            # Everybody who slept when the game ended is called by one message.
+            # One message calls all people who slept when the game ended.
             ends = tuple(str(each) for other in due for each in other.sleepers if other.kind is Kind.OVER)
             called = replace(row, subject=ends or row.subject, wakes_at=None, calls_decided_at=None)
             new = Message(row.kind, row.subject) if row.id else called
@@ -282,12 +289,12 @@ def wake(game: Game, actor: Actor, at: int, others: Sequence[HeldBack] = (), *, 
 
 
 def sleepers_of(due: Sequence[Message], others: Sequence[HeldBack]) -> Collection[int]:
-    """Return the people who are called now, and who slept when the messages were new."""
+    """Return the user ids of the sleepers of the messages, without repetitions."""
     return dict.fromkeys([*chain(*(each.sleepers for each in due)), *chain(*(each.sleepers for each in others))])
 
 
 def _held(game: Game, rows: Sequence[Message], others: Sequence[HeldBack]) -> tuple[tuple[int, int], ...]:
-    """Return what a message tells of the messages that were held back besides it, without repetitions."""
+    """Return the value of `Message.held` for a message that calls the sleepers of these other messages."""
     own = [(game.id, each.id) for each in rows if each.id is not None]
     return tuple(dict.fromkeys([*((each.game_id, 0) for each in others), *own]))
 
@@ -304,9 +311,11 @@ def remind(  # noqa: PLR0913 - what a message to a player consists of
     asleep: Sequence[tuple[int, int]] = (),
     explains_night: bool = False,
 ) -> Game:
-    """Tell the player of the turn, in the place of what was told before; and the `recipient` by private message.
+    """Add a message of the `kind` about the turn. Replace a nudge with a `recipient` by a private message.
 
-    The message calls the sleepers of `others` and of the game too, but those who are still `asleep` until a time.
+    Another kind with a `recipient` has a private message too. Earlier reminders of the turn leave, unless the kind is
+    an offer. The message also calls the sleepers of `others` and of the game, except the people in `asleep`, who are
+    given with the ends of their quiet hours.
     """
     due = [each for each in due_rows(game, at) if each.id is not None and recipient is None]
     ply = str(game.progress.public_ply)
@@ -329,16 +338,16 @@ def remind(  # noqa: PLR0913 - what a message to a player consists of
 
 
 def refused_privately(game: Game, actor: Actor, at: int, row: Message) -> Game:
-    """Call the person who has refused a private message in the channel."""
+    """Call a person in the channel, because Discord has refused the private message to the person."""
     return in_public(game, row, REFUSED_PRIVATELY)
 
 
 def in_public(game: Game, row: Message, *subject: str) -> Game:
-    """Call a person in the channel in the place of a private message."""
+    """Replace a private message by a call in the channel."""
     rest = [each for each in game.outbox.messages if each.nonce != row.nonce]
     waiting = [each for each in rest if each.kind in {Kind.NUDGE, Kind.REMINDER} and each.leaves is None]
     told = waiting[-1] if waiting else Message(Kind.NUDGE)
-    # The edit of a message that stands would call nobody.
+    # An edit notifies nobody, so a new message replaces a reminder that was sent.
     left = [] if told.id is None else [leaving(told, Leaving.DELETE)]
     new = Message(told.kind) if left else told
     about, called = (row.subject[0], *subject), (int(row.subject[1]),)

@@ -1,7 +1,7 @@
 """The loop that sends the missing changes to a channel, and records the results.
 
-A row without an id may have been sent. A tap on the message, the newest messages of the channel, or Discord's answer to
-the same nonce name the message; it is never recognized by its words.
+The message of a row without an id may have been sent. A tap on the message, the newest messages of the channel, or
+Discord's answer to the same nonce identifies the message. The text of the message never does.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class Loop:
-    """Brings the channel of a table in line with the table."""
+    """Updates the messages in the channel of a table until they show the table."""
 
     table: Table
     port: Port
@@ -60,13 +60,13 @@ class Loop:
     here: int | None = None
     """The place where somebody has just tapped or typed a command."""
     ended: Table | None = None
-    """An earlier game whose messages offer no next game any longer, which has a publication of its own."""
+    """The table of an earlier game whose messages must lose the button to a next game; the caller publishes it."""
     reached: set[int] = field(default_factory=set)
-    """The places that have taken a request."""
+    """The channels and threads that have accepted a request."""
     refused: set[int] = field(default_factory=set)
-    """The places that have refused a request."""
+    """The channels and threads that have refused a request."""
     _error: RequestFailed | None = None
-    """Why the main message could not be shown; then only other messages leave."""
+    """Why the main message could not be shown. After this error the loop only ends other messages (`Way.END`)."""
     _failed: set[str] = field(default_factory=set)
     _read: dict[int, Mapping[str, int] | Exception | None] = field(default_factory=dict)
     _shut: set[int] = field(default_factory=set)
@@ -103,8 +103,8 @@ class Loop:
     def _possible(self) -> list[Act]:
         """Return the acts that are tried now.
 
-        A closed thread is visited for a new message, for one that must lose its buttons or leave, and after a tap.
-        Other edits wait for such a visit.
+        A closed thread is opened to send a message, to remove a message or its buttons, and after a tap in the thread.
+        Other edits wait until the thread is opened.
         """
         lacking = [each for each in acts(self.table.game) if each.row.nonce not in self._failed]
         self._visited |= {each.place for each in lacking if each.place and not is_redraw(each)}
@@ -115,7 +115,7 @@ class Loop:
             return False
         if act.way is Way.ARCHIVE:
             return not self._failed
-        # Nothing shows a position that cannot be read.
+        # A position that cannot be read cannot be drawn.
         if not self.table.is_readable and act.way in {Way.SEND, Way.EDIT} and act.row.kind is not Kind.CANCELLED:
             return False
         if act.way in CHANGING and act.place in self._shut:
@@ -126,7 +126,10 @@ class Loop:
         self.table = await self.change(self.table, change, NOBODY, *args, **how)
 
     async def _try(self, act: Act) -> Done | None:
-        """Carry out an act; only a failure of a main message that is wanted is raised."""
+        """Carry out an act, and return its result; None if there is no result to record.
+
+        Raises RequestFailed if nothing else may be shown before the act succeeds (`came_of`).
+        """
         row, was_unsent = act.row, act.row.nonce in self.unsent
         if act.way in CHANGING and act.place in self._shut:
             return Done(row, Came.HELD)
@@ -152,14 +155,14 @@ class Loop:
         return done
 
     async def _note_tapped(self) -> None:
-        """Let a message leave that somebody has tapped on, if another one stands for its row."""
+        """Remove the message that somebody has tapped on, if the row with its nonce has another message."""
         nonce, message_id = self.tapped or ("", 0)
         for row in self.table.game.outbox.messages:
             if nonce and row.nonce == nonce and row.id not in {None, message_id}:
                 await self._change(recorded, [Done(row, id=message_id)])
 
     async def _note_lock(self) -> None:
-        """Say at home that the thread is locked, or say so no longer."""
+        """Add a notice in the lobby's channel that the thread is locked, or remove the notice."""
         game = self.table.game
         is_noted = bool(wanted(game, Kind.LOCKED))
         if game.home_id is None or is_noted is (game.channel_id in self.refused):
@@ -169,23 +172,23 @@ class Loop:
             await self._change(note_lock, is_locked=is_locked)
 
     async def _visit(self, act: Act) -> None:
-        """Open the closed thread of a message that has to change; a new message opens its thread by itself."""
+        """Open the closed thread of a message that must change. A new message opens its thread by itself."""
         is_visited = not act.place or act.place in self._opened | self._written
         if act.way in CHANGING and not is_visited and self.port.is_closed(self.table, act.place):
             await self.port.open(self.table, act.place)
             self._opened.add(act.place)
 
     async def _sent_before(self, act: Act) -> Done | None:
-        """Return what became of a message that may have been sent; None if it has to be sent, now or again."""
+        """Return the result for a message that may have been sent; None if the message must be sent, perhaps again."""
         row = act.row
         if act.way not in {Way.SEND, Way.FIND}:
             return None
         if self.tapped and self.tapped[0] == row.nonce:
             return await self._found(act, self.tapped[1])
-        # Discord answers with the message that it has only while it remembers the nonce.
+        # A request with a known nonce returns the existing message, but only while Discord remembers the nonce.
         waited = self.clock() - (row.calls_decided_at or 0)
         is_forgotten = waited > NONCE_SECONDS
-        # News may stand in the message of a request.
+        # A row of news may have been a request, whose message was sent with the nonce in its buttons.
         if row.nonce not in self.unsent and (has_controls(row) or not row.look):
             recent = await self._newest(row, must_read=is_forgotten and waited <= SEARCH_SECONDS)
             if recent is not None and row.nonce in recent:
@@ -196,13 +199,13 @@ class Loop:
             return Done(row, Came.LEFT) if row.leaves else None
         if is_forgotten and not (has_controls(row) or row.kind in MAIN):
             return Done(row, Came.LEFT)
-        # The next turn may stand already, which tells the moves of this one too.
+        # The message of the next turn may have been sent, and also tells the moves of this turn.
         return Done(row, Came.HELD) if row.leaves and row.kind in MAIN and row.tries else None
 
     async def _newest(self, row: Message, *, must_read: bool) -> Mapping[str, int] | None:
-        """Return the newest messages in the channel of the row, which is read once; None without an answer.
+        """Return the newest messages in the row's channel, by nonce; None if the channel cannot be read.
 
-        Raises RequestFailed without an answer if the channel `must_read` be.
+        The channel is read once in each run. If it cannot be read and `must_read` is true, raises RequestFailed.
         """
         if row.channel_id not in self._read:
             try:
@@ -212,14 +215,14 @@ class Loop:
         found = self._read[row.channel_id]
         if not isinstance(found, Exception):
             return found
-        # Another row may have done without the answer.
+        # The cached failure may come from an earlier row that did not need the answer.
         if must_read:
             raise RequestFailed(f"channel {row.channel_id} could not be read: {found}") from found
         return None
 
     async def _found(self, act: Act, message_id: int) -> Done:
         if act.way is Way.SEND:
-            # The bot may have been killed between the message and the edit that lets people into the thread.
+            # The bot may have been killed before the edit that adds people to the thread.
             await self.port.let_in(self.table, act.row, message_id)
         return Done(act.row, id=message_id)
 
@@ -271,8 +274,8 @@ class Loop:
 
     async def _send(self, row: Message, *, was_unsent: bool) -> Done | None:
         is_unsent, is_late = row.nonce in self.unsent, self._is_late(row)
-        # Another process may have found what this one has not. A reminder names a time that must be still to come, even
-        # if nobody knows whether it was sent.
+        # Another process may have found the message that this process has not found. A reminder names a time, which
+        # must be in the future even if the reminder may have been sent before.
         if (is_unsent and (is_late or not was_unsent)) or (is_late and row.kind is Kind.REMINDER):
             if (current := await self._decided_again(row, Way.SEND)) is None:
                 return None
@@ -280,20 +283,23 @@ class Loop:
         self.unsent.pop(row.nonce, None)
         sent_id = await self.port.send(self.table, row)
         self._written.add(row.channel_id)
-        # A message that was sent before shows what it showed then.
+        # If the message was sent before, its content may be older than the row, so the look on record stays.
         return Done(row, id=sent_id, look=look_of(self.table.game, row) if is_unsent else None)
 
     def _is_late(self, row: Message) -> bool:
         return self.clock() - (row.calls_decided_at or 0) >= KINDS[row.kind].lasts
 
     async def _decided_again(self, row: Message, way: Way) -> Message | None:
-        """Decide again which people a message calls; return its row, None if it is not to be sent now."""
+        """Decide again which people a message calls. Return the new row; None if the message must not be sent now."""
         await self._change(decide_calls_again, row.nonce)
         lacking = (each.row for each in acts(self.table.game) if each.way is way)
         return next((each for each in lacking if each.nonce == row.nonce), None)
 
     async def _move(self) -> None:
-        """Move a started table into the thread of its lobby; a killed bot repeats that, as the thread has its id."""
+        """Move a started table into the thread of its lobby.
+
+        After a crash this is repeated without a second thread, because Discord gives a thread the id of its message.
+        """
         has_thread = await self.port.open_thread(self.table)
         try:
             await self._change(choose_place, has_thread=has_thread)

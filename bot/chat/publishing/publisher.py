@@ -1,4 +1,4 @@
-"""Keeps the public messages of all games in line with the database: each position is announced once."""
+"""Updates the public messages of all games from the database, and announces each position once."""
 
 from __future__ import annotations
 
@@ -34,16 +34,17 @@ from bot.storage.account_repository import SqlServerRepository
 log = logging.getLogger(__name__)
 
 OLD: Final = HOUR
-"""An age in seconds: Discord allows only a few more edits of an older message."""
+"""The age of a message in seconds after which Discord allows only a few more edits."""
 
 _FIRST_DELAY: Final = 2 * MINUTE
-"""How long a game waits that could not be shown at the second attempt, in seconds; each further delay is twice as long.
+"""The delay after the second failed attempt to show a game, in seconds. Each further failure doubles the delay.
 
-The first delay ends with the next heartbeat. The longest is a day if nothing new waits to be shown.
+After the first failure the next heartbeat tries again (a heartbeat runs once a minute).
 """
 _LONGEST_DELAY: Final = 64 * MINUTE
+"""The longest delay in seconds. If only messages that already stand must change, the longest delay is a day."""
 _MOST_FAILURES: Final = 20
-"""The failures in a row that are counted."""
+"""The highest number of failures in a row that is counted."""
 
 
 class Publisher:
@@ -63,46 +64,47 @@ class Publisher:
         self._tables, self._channels, self._series, self._presence = tables, channels, series, presence
         self._slots, self._runner = slots, runner
         self._failures = dict[int, tuple[int, int]]()
-        """The games that could not be shown: how often, and when the next attempt is due."""
+        """The number of failures of each game that could not be shown, and the time of the next attempt, by game id."""
         self._waiting = defaultdict[int, set[int]](set)
-        """The games with messages that cannot be changed now, by their channels and threads."""
+        """The ids of the games that could not change a message, by the id of the channel or thread that refused."""
         self._locks = KeyedLocks()
 
     async def publish(self, game_id: int, reply: Answer | None = None) -> Table:
-        """Show the news in the channel, and let messages leave that nobody wants. Raises RequestFailed."""
+        """Send the news to the channel, and remove messages that are no longer wanted. Raises RequestFailed."""
         return await self.publish_changed(await self._tables.table(game_id), reply)
 
     async def publish_changed(self, table: Table, reply: Answer | None = None) -> Table:
         """Publish a table that was just read or written, unless the channel already shows the table.
 
-        Computer players move first. Raises as `publish`.
+        Computer players move first. Raises what `publish` raises.
         """
-        # A placement is not public before its turn ends, so nothing is locked and nothing is sent.
+        # A placement is not public before its turn ends, so it needs neither the lock nor a request.
         if not needs_publisher(table.game):
             return table
-        # Two concurrent calls for a game would both find the turn unpublished and send it twice. Under the lock the
-        # second call finds the announcement of the first.
+        # Without the lock, two concurrent calls for a game could both find the turn unpublished and send it twice. With
+        # the lock, the second call finds the announcement of the first call.
         async with self._publishing(table.game.id):
             table = await self._tables.newest(table)
             if moves_to_thread(table.game):
                 table = await self._show(table, reply)
             table = await self._runner.advance_from(table)
             table = await self._show(table, reply)
-            # After what people wait for.
+            # This costs time, so it comes after the messages, for which people wait.
             await self._series.glance_ahead(table)
         return table
 
     async def show_finished(self, table: Table) -> None:
-        """Let the message of a shared deal show that a game with the deal is over."""
+        """Update the message of a shared deal after a game with the deal has ended."""
         if table.game.deal.name and (row_id := parts_of(table.game.deal.name)[2]):
             await self.refresh(row_id)
 
     async def refresh(self, game_id: int, *, must_edit: bool = False) -> None:
-        """Let the message of an open row that is no table show what has come, as its owner wants it; log a failure.
+        """Update the message of an open row that is no table if the owner of the row wants that; log a failure.
 
-        `must_edit`: also if the owner would wait, because the message shows what it must not show any longer.
+        `must_edit` updates the message even if the owner does not want that yet. Use it to remove something that the
+        message must no longer show.
         """
-        # A channel may refuse the message for days, and the owner looks at the row once a minute until it is shown.
+        # A channel may refuse the message for days. Until the message is shown, this function runs once a minute.
         if self.is_waiting(game_id) and not must_edit:
             return
         try:
@@ -122,7 +124,7 @@ class Publisher:
             self._record_attempt(game_id, is_shown=False)
 
     async def bring_back(self, table: Table) -> Table:
-        """Send the public message of a live table again, silently, if somebody has deleted it; return the new table."""
+        """Send a deleted public message of a live table again, without a sound; return the new table."""
         game = table.game
         if not game.is_live or game.is_in_panel or game.announcement.id is None:
             return table
@@ -137,7 +139,7 @@ class Publisher:
 
     @asynccontextmanager
     async def _publishing(self, game_id: int) -> AsyncIterator[None]:
-        """Lock the publication of a game; the person who caused it has not asked for its changes."""
+        """Lock the publication of a game. Its changes are not recorded as changes of the person who caused it."""
         async with self._locks[game_id]:
             with carrying_out(None):
                 yield
@@ -149,7 +151,7 @@ class Publisher:
             yield
             return
         async with self._channels.typing(place_of(table.game)):
-            # What fails is done after the moves of the computer players.
+            # After a failure, the publication after the computer's moves tries again.
             with suppress(RequestFailed):
                 await self._show(table, None)
             yield
@@ -169,14 +171,14 @@ class Publisher:
         return self._failures.get(game_id, (0, 0))[1] > self._tables.clock()
 
     def _record_attempt(self, game_id: int, *, is_shown: bool, longest: int = _LONGEST_DELAY) -> None:
-        """Begin or end the delay of a game after an attempt to show it."""
+        """Begin or end the delay of a game after an attempt to show the game."""
         failures, _ = self._failures.pop(game_id, (0, 0))
         if not is_shown:
             delay = min(_FIRST_DELAY << failures - 1, longest) if failures else 0
             self._failures[game_id] = min(failures + 1, _MOST_FAILURES), self._tables.clock() + delay
 
     def _note_places(self, game_id: int, loop: Loop) -> None:
-        """Remember where a game waits for a place; let the games that wait for a place try again once it is open."""
+        """Record the places that refused a game. Let other games try again in a place that accepted a request."""
         for place in loop.refused:
             self._waiting[place].add(game_id)
         for place in loop.reached - loop.refused:
@@ -206,7 +208,7 @@ class Publisher:
     # ---- one table
 
     async def given(self, table: Table) -> Given:
-        """Read the values that decide which people the new messages of a table call."""
+        """Read the values from which `with_calls` decides which people the new messages of a table call."""
         accounts, calls, now = self._tables.accounts, self._tables.recent_calls, self._tables.clock()
         is_end = any(shows_end(table.game, each) for each in uncalled(table.game))
         others = tuple(await self._slots.ask(MENTIONED_AT_END, table)) if is_end else ()
@@ -234,7 +236,8 @@ class Publisher:
         game = table.game
         if game.owner and not must_edit and game.owner not in self._slots.owners:
             return table
-        # A restored copy and an erasure leave tables without the messages that they want.
+        # After an erasure, or in a restored copy of a database, rows of wanted messages may be missing. A change that
+        # changes nothing adds the rows.
         table = await self._tables.change(table, lambda unchanged, *_: unchanged)
         tables, clock = self._tables, self._tables.clock
         port = Port(tables, self._channels, self._series, self._slots, reply)
@@ -246,13 +249,13 @@ class Publisher:
         )
         try:
             left = await loop.run()
-            # Nobody waits for a message that stands.
+            # People wait for new messages, but not for changes of messages that stand.
             longest = DAY if all(each.way in CHANGING for each in left) else _LONGEST_DELAY
             is_locked = bool(wanted(loop.table.game, Kind.LOCKED))
             self._record_attempt(game.id, is_shown=not (left or is_locked), longest=longest)
         finally:
             self._note_places(game.id, loop)
             if loop.ended:
-                # An earlier game never waits for a later one.
+                # This cannot deadlock: a later game publishes an earlier game, but never the reverse.
                 await self.try_to_publish(loop.ended.game.id)
         return loop.table
