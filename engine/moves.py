@@ -4,15 +4,15 @@
     deal    "=" domino {"." domino}    the next line, ascending (chance)                =3.17.22.41   =q2.q9.q30.q44
     pick    ">" domino                 move the king to a domino of the next line       >41
     place   domino "@" square dir      first half on square, second half to n/e/s/w     12@g8e   q12@f7s
-    discard domino "@-"                no legal place                                   12@-
+    discard domino "@-"                the domino fits nowhere                          12@-
     done    "--"                       end the optional part of the turn                --
 
-    domino  [ letter ] number          1-48, after the letter of the box except for the box of Kingdomino
+    domino  [ letter ] number          1-48; a letter for the box, except for the box of Kingdomino
     square  file rank                  a-m, 1-13; the castle is g7
-    seats   digit {digit}              a king each, 1-8
+    seats   digit {digit}              the seat of each king, 1-8
 
-The direction of a domino with two equal halves is n or e: no two legal moves mean the same thing. An extension adds its
-own moves, as `engine.court.moves` does.
+The direction of a domino with two equal halves is n or e, so that no two legal moves have the same effect. An extension
+adds its own moves: see `engine.court.moves`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.geometry import BOARD, SQUARES, Direction, Square
 
 
 class Move:
-    """The base class of moves, by a player or by chance. Moves are frozen values, and every move has a text.
+    """The base class of moves by players and by chance. A move is an immutable value with a text.
 
     >>> move = Move.parse("12@g8e")
     >>> move
@@ -41,14 +41,14 @@ class Move:
 
     @staticmethod
     def parse(text: str) -> Move:
-        """Read a move, legal or not. Raises NotationError.
+        """Read a move, which need not be legal. Raises NotationError.
 
         >>> Move.parse(">49")
         Traceback (most recent call last):
             ...
         engine.errors.NotationError: line 1, column 2: there is no domino 49
         """
-        # Later patterns come first: see `add_syntax`.
+        # Patterns that were added later are tried first: see `add_syntax`.
         for pattern, read in reversed(_syntax.values()):
             if match := pattern.fullmatch(text):
                 return read(match)
@@ -99,7 +99,7 @@ class Pick(Move):
 
 @dataclass(frozen=True)
 class Place(Move):
-    """The domino comes to lie with the first half on `square`, and with the second half in `direction` of the square.
+    """The player places a domino. The first half lies on `square`, the second half on the next square in `direction`.
 
     >>> place = Move.parse("1@g9s")
     >>> place.squares
@@ -125,18 +125,19 @@ class Place(Move):
 
     @property
     def is_on_board(self) -> bool:
-        """Whether both squares are on the board. `Move.parse` reads no other placement."""
+        """Whether both squares are on the board. `Move.parse` raises NotationError for any other placement."""
         return all(map(_on_board, self.squares))
 
     @property
     def is_canonical(self) -> bool:
-        """Whether the spelling is the legal spelling of the placement (docs/rules.md R2)."""
+        """Whether the text of the placement is its legal text (docs/rules.md R2)."""
         return self.direction in directions(self.domino)
 
     def canonical(self) -> Place:
         if self.is_canonical:
             return self
-        # Only a double has a second spelling, from its north or east half on, and the second spelling is not legal.
+        # Only a domino with two equal halves has a second text, which begins with the north or east half. The second
+        # text is not legal.
         opposite = {Direction.S: Direction.N, Direction.W: Direction.E}[self.direction]
         return Place(self.domino, self.squares[1], opposite)
 
@@ -175,15 +176,16 @@ _DIRECTIONS_OF_DOUBLES = Direction.N, Direction.E
 
 
 def directions(domino: Domino) -> tuple[Direction, ...]:
-    """Return the directions in the legal spellings of a domino's placements: two for a double, otherwise four."""
+    """Return the directions in the legal texts of a domino's placements: two for equal halves, otherwise four."""
     return _DIRECTIONS_OF_DOUBLES if domino.is_double else _DIRECTIONS
 
 
 @cache
 def all_placements(domino: Domino) -> tuple[tuple[int, dict[int, Place]], ...]:
-    """Return all placements of a domino on the board: for each direction its step, and the placements by `square.mask`.
+    """Return all placements of a domino on the board.
 
-    The placements of a domino are cached, because making them took most of the time of finding legal moves.
+    Each direction has a pair: the step of the direction, and the placements by the `mask` of the first square. The
+    result is cached, because creating placements would take most of the time of finding legal moves.
     """
     return tuple(
         (each.step, {square.mask: Place(domino, square, each) for square in SQUARES if _on_board(square + each.step)})
@@ -196,7 +198,7 @@ def cached_pick(domino: Domino) -> Pick:
     return Pick(domino)
 
 
-# The patterns of `add_syntax` are made of these regular expressions.
+# These regular expressions are the parts of the patterns for `add_syntax`.
 SEAT = r"[1-8]"
 DOMINO = "[a-z]?[1-9][0-9]?"
 SQUARE = r"[a-m](?:1[0-3]|[1-9])"
@@ -209,7 +211,7 @@ _syntax: dict[str, tuple[re.Pattern[str], MoveReader]] = {}
 
 
 def add_syntax(pattern: str, read: MoveReader) -> None:
-    """Make a kind of move readable. The pattern must match the whole text of a move.
+    """Add a kind of move to `Move.parse`. The pattern must match the whole text of a move.
 
     `Move.parse` tries later patterns first: "=b7" is a refill of building tiles, not a deal of dominoes of a box "b".
     """
@@ -221,7 +223,7 @@ def remove_syntax(pattern: str) -> None:
 
 
 def _read_place(match: re.Match[str]) -> Place:
-    # By the pattern, the first half is on the board, but the second half may lie beyond the edge.
+    # The pattern ensures that the first half is on the board, but the second half may lie beyond the edge.
     place = Place(_domino(match, 1), Square.parse(match[2]), Direction(match[3]))
     if not place.is_on_board:
         raise NotationError(f"{match.string!r} leaves the board", match.string, match.start(2))
@@ -229,7 +231,7 @@ def _read_place(match: re.Match[str]) -> Place:
 
 
 def _on_board(bit: int) -> bool:
-    # A shift by a negative number is an error. The gaps between the ranks are not on the board.
+    # A shift by a negative number raises ValueError. The bits between the ranks are not squares of the board.
     return bit >= 0 and bool(1 << bit & BOARD)
 
 

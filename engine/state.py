@@ -1,7 +1,7 @@
-"""A position with its rules, as a value: `play` returns the next state and changes nothing.
+"""A position with its rules, as an immutable value. `play` returns the next state.
 
-Chance is a player: shuffling and dealing are moves. A state has the set of unseen dominoes, but neither their order nor
-a seed, so a state contains nothing secret (docs/rules.md 4).
+Chance events, such as shuffling and dealing, are moves. A state has the set of unseen dominoes, but neither the order
+of these dominoes nor a seed. So a state contains nothing secret (docs/rules.md 4).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ __all__ = ["IllegalMove", "King", "Line", "State", "Turn"]
 
 
 class IllegalMove(ValueError):
-    """Raised for a well-formed move against the rules. `state` is the state before the move.
+    """Raised for a readable move that the rules do not allow now. `state` is the state before the move.
 
     >>> from engine import Move, State
     >>> try:
@@ -42,13 +42,13 @@ class IllegalMove(ValueError):
         super().__init__(f"{shortened(str(move))}: {reason.value}")
 
     def __reduce__(self) -> tuple[object, tuple[ReasonCode, Move, State]]:
-        # By default, Python unpickles an exception from its message alone.
+        # Without this method, Python would unpickle the exception from its message alone.
         return type(self), (self.reason, self.move, self.state)
 
 
 @dataclass(frozen=True)
 class State(Position):
-    """A position with the rules of its variant. Kingdoms count from 0, seats from 1.
+    """A position with the rules of its variant. Kingdoms are counted from 0, seats from 1.
 
     >>> state = State.start("kd", 2).play(Move.parse("#1221")).play(Move.parse("=3.17.22.41"))
     >>> state.king
@@ -64,9 +64,9 @@ class State(Position):
 
     @classmethod
     def start(cls, variant: Variant | str, players: int) -> State:
-        """Return the state before the first move. Raises ValueError if the variant is not for so many players.
+        """Return the state before the first move. Raises ValueError if the variant has no game for so many players.
 
-        The text of a variant stands for the variant with the newest rule tables.
+        If `variant` is a text, the state has the newest rule tables.
 
         >>> state = State.start("kd3n", 3)
         >>> state.is_chance, state.round, len(state.unseen)
@@ -107,7 +107,7 @@ class State(Position):
         return write_position(self, self.variant)
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        # Copying and pickling use the text, because the notation stays the same when the code changes.
+        # Copies and pickles use the text, because the notation does not change when the code changes.
         return State.parse, (str(self),)
 
     @property
@@ -116,7 +116,7 @@ class State(Position):
 
     @property
     def chance_kind(self) -> type[Move] | None:
-        """The kind of the chance move now due, such as `Deal`; None if no chance move is due.
+        """The kind of the chance move that is due, such as `Deal`; None if no chance move is due.
 
         >>> State.start("kd", 2).chance_kind
         <class 'engine.moves.Order'>
@@ -128,14 +128,14 @@ class State(Position):
         return not self.turns and not self.is_chance
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the current turn. Before a chance move and after the game, no move is legal.
+        """Return the legal moves of the current turn; an empty tuple before a chance move and after the game.
 
         >>> state = State.parse("kd 2 w0w0w0w0##;## 19:1 0 4,8:2 2 1-2")
         >>> [str(move) for move in state.legal_moves()][:3]
         ['19@g5n', '19@c8n', '19@d8n']
         """
-        # The player may take an optional step before a required step, but no step after a required step. Without a
-        # required step, the player may also decline the rest of the turn.
+        # An optional step is possible before the next required step. A later step is not possible before the required
+        # step is done. If only optional steps are left, the player may also end the turn.
         found: tuple[Move, ...] = ()
         for step in self._open_steps():
             found += step.legal_moves(self)
@@ -144,7 +144,7 @@ class State(Position):
         return (*found, Done()) if found else ()
 
     def chance(self, sampler: Sampler) -> Move:
-        """Draw the chance move now due, for example from a generator or from the permutation of a deal.
+        """Draw the chance move that is due, for example from a random generator or from the permutation of a deal.
 
         Raises ValueError if no chance move is due, or if the position has too few dominoes for the next line.
 
@@ -161,7 +161,7 @@ class State(Position):
     def play(self, move: Move) -> State:
         """Return the state after a move.
 
-        Raises IllegalMove for a move against the rules. Raises TypeError for a text, which `Move.parse` would read.
+        Raises IllegalMove for a move against the rules. Raises TypeError for a text: convert it with `Move.parse`.
 
         >>> state = State.start("kd", 2)
         >>> str(state.play(Move.parse("#1221")).play(Move.parse("=3.17.22.41")).king)
@@ -172,7 +172,7 @@ class State(Position):
         engine.state.IllegalMove: >3: chance-due
         """
         if isinstance(move, Done):
-            # An early end of a turn, with only optional steps left.
+            # The player ends the turn while only optional steps are left.
             if move not in self.legal_moves():
                 raise IllegalMove(self._timing_reason(Done), move, self)
             return self._next_turn().advance()
@@ -205,7 +205,7 @@ class State(Position):
         return tuple(self.score(kingdom) for kingdom in range(len(self.kingdoms)))
 
     def shown_points(self, kingdom: int) -> int:
-        """Return a kingdom's points for showing to players: with `BONUSES` only after the kingdom's last turn.
+        """Return the points of a kingdom that players see. `BONUSES` count only after the kingdom's last turn.
 
         >>> state = State.parse("kd+h 2 ##;## 3:1,17:2 0 - 6 -")
         >>> state.shown_points(0), state.play(state.legal_moves()[0]).shown_points(0)
@@ -215,7 +215,7 @@ class State(Position):
         return score.total if has_finished(self, kingdom) else score.earned
 
     def ranking(self) -> tuple[Standing, ...]:
-        """Rank the kingdoms in the current position from first to last, with the tie-breaks of the variant.
+        """Rank the kingdoms in the current position from first to last. Uses the tie-breaks of the variant.
 
         >>> state = State.parse("kd 2 w1##;w1##f0f0 - 0 - 6 -")
         >>> [(each.place, each.kingdom, each.total, each.decided_by) for each in state.ranking()]
@@ -255,7 +255,7 @@ class State(Position):
         """Return the unfinished steps of the current turn."""
         return self.variant.steps[self.step_index :] if self.turns and not self._chance else ()
 
-    # Cached properties are not fields, so they change neither comparisons nor hashes.
+    # Cached properties are not fields, so comparisons and hashes ignore them.
 
     @cached_property
     def _known_scores(self) -> dict[int, Score]:
@@ -263,7 +263,7 @@ class State(Position):
 
     @cached_property
     def _chance(self) -> Chance | None:
-        """The chance move now due; None if no chance move is due."""
+        """The chance event that is due; None if no chance event is due."""
         for chance in self.variant.chances:
             if chance.is_required(self):
                 return chance
@@ -279,11 +279,11 @@ class State(Position):
             if not isinstance(move, Move):
                 raise TypeError(f"a move is needed, not {move!r}")
             raise IllegalMove(self._timing_reason(kind), move, self)
-        # A repeating step stays open after a move, and any other step is then over.
+        # A repeating step stays open after a move. Any other step ends with the move.
         return step, self.variant.steps.index(step) + (not step.repeats)
 
     def _open_step(self, kind: type[Move]) -> Step | None:
-        """Return the open step for a kind of move; None without such a step, or if a required step comes first."""
+        """Return the open step with a kind of move; None without such a step, or if a required step must come first."""
         for step in self._open_steps():
             if kind in step.moves:
                 return step
@@ -292,7 +292,7 @@ class State(Position):
         return None
 
     def _timing_reason(self, kind: type[Move]) -> ReasonCode:
-        """Return why a kind of move without an open step is not possible now."""
+        """Return why a kind of move is not possible now, if no open step has this kind."""
         if self.is_chance:
             return Reason.CHANCE_DUE
         if not self.turns:
@@ -307,7 +307,7 @@ class State(Position):
         return Reason.TOO_LATE if indices[0] < self.step_index else Reason.TOO_EARLY
 
     def advance(self) -> State:
-        """Skip turns without a possible move, and begin the next round at the end of a round."""
+        """Return the state after skipping turns without a possible move. The end of a round begins the next round."""
         state = self
         while state.turns and not state._is_turn_open():
             state = state._next_turn()
@@ -318,7 +318,7 @@ class State(Position):
         return self.is_chance or any(step.is_required(self) or step.legal_moves(self) for step in self._open_steps())
 
     def _next_turn(self) -> State:
-        """End the current turn. The last turn of a round also ends the round."""
+        """Return the state after the current turn. The last turn of a round also ends the round."""
         components = tuple([each.next_turn() for each in self.components])
         if rest := self.turns[1:]:
             return self.replace(turns=rest, step_index=0, components=components)
@@ -329,5 +329,5 @@ class State(Position):
         return self.replace(turns=following, next_line=NO_LINE, step_index=0, components=components)
 
 
-# `State.replace` runs several times a move.
+# `State.replace` runs several times for each move, so it must be fast.
 _replaced = fast_replace(State, "a state")

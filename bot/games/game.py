@@ -27,10 +27,10 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 """Seconds."""
 
 DEFAULT_PACE = 24 * 60
-"""The default pace in minutes. A table without a pace reserves seats for the same time."""
+"""The default pace, the time for a turn, in minutes. A table without a pace reserves seats for this time."""
 
 USUAL_THEME = "storybook"
-"""The colors of pictures if neither the table nor the viewer has chosen a theme."""
+"""The theme (the colors) of pictures if neither the table nor the viewer has chosen a theme."""
 
 SHORTEST_RESERVATION = HOUR
 """The shortest reservation of seats in seconds, even at a table with a shorter pace."""
@@ -40,7 +40,7 @@ STAND_IN = "solid"
 
 
 class Status(StrEnum):
-    """The stage of a game's life; the values are database format."""
+    """The state of a game, from the lobby to the end. The database stores the values."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -48,16 +48,16 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
     ARCHIVED = "archived"
     OPEN = "open"
-    """No table: the row stands for a message of its owner, and people can still take part."""
+    """The row of `games` is no table but a message of a feature, and people can still take part."""
     CLOSED = "closed"
-    """No table, and nobody can take part any more."""
+    """The row of `games` is no table but a message of a feature, and nobody can take part any more."""
 
 
 LIVE = (Status.LOBBY, Status.PLAYING)
 
 
 class Lost(StrEnum):
-    """Why an archived game has lost its channel; the values are database format."""
+    """Why an archived game has lost its channel. The database stores the values."""
 
     CHANNEL = "channel"
     """The channel was deleted."""
@@ -66,10 +66,10 @@ class Lost(StrEnum):
 
 
 class Policy(StrEnum):
-    """The reaction to a player who exceeds the pace of the table; the values are database format."""
+    """The reaction to a player who exceeds the pace of the table. The database stores the values."""
 
     WAIT = "wait"
-    """Nothing happens."""
+    """The player is not reminded."""
     REMIND = "remind"
     """The player is reminded."""
     TURN = "turn"
@@ -79,22 +79,22 @@ class Policy(StrEnum):
 
 
 class Suggestions(StrEnum):
-    """When players get suggestions, the most generous setting first; the values are database format."""
+    """When players get suggestions, from most to least often. The database stores the values."""
 
     SHOWN = "shown"
-    """In every turn."""
+    """Players get suggestions in every turn."""
     HINT = "hint"
-    """In a turn for which the player asks for a hint."""
+    """A player gets suggestions in a turn after asking for a hint."""
     NONE = "none"
-    """In no turn."""
+    """Players get no suggestions."""
 
 
 FIRST_GAME, ALONE, HOST = "first", "alone", "host"
-"""Why suggestions are shown on a seat: its person's first game of the family, the setting of a person who plays alone,
-or the host's choice; the values are database format."""
+"""Why suggestions are shown on a seat. FIRST_GAME: the person plays the first game of the family of variants. ALONE: a
+person who plays alone has chosen suggestions. HOST: the host has chosen them. The database stores the values."""
 
 CHOSEN = (ALONE, HOST)
-"""Why a game with suggestions on a seat does not count: suggestions that the bot shows by itself take nothing away."""
+"""The values for suggestions that a person has chosen. A game with such suggestions does not count."""
 
 PLAYS_ON = (Policy.TURN, Policy.SEAT)
 """The policies that let computer players move for absent or overdue people."""
@@ -102,14 +102,14 @@ PLAYS_ON = (Policy.TURN, Policy.SEAT)
 
 @dataclass(frozen=True)
 class Actor:
-    """The person behind an action."""
+    """The person who causes an action."""
 
     user_id: int | None
     name: str
     interaction_id: int | None = None
     """The id of the Discord interaction: the idempotency key of the action."""
     is_clock: bool = False
-    """Whether no person acts, and a computer player moves for an absent or overdue person."""
+    """Whether a computer player moves for an absent or overdue person, and no person acts."""
     is_moderator: bool = False
     """Whether the person has the rights of a host at every table of the server."""
     is_manager: bool = False
@@ -119,11 +119,11 @@ class Actor:
     channel_id: int | None = None
     """The channel where the person acts; None for an action outside of channels."""
     admitted_to: int | None = None
-    """The id of a game whose deal the person has begun, or has a ticket for."""
+    """The id of a game whose deal the person may play, because the person has begun the deal or has a ticket for it."""
 
 
 NOBODY = Actor(None, "")
-"""The actor when no person acts, for example when a computer player moves on a seat of its own."""
+"""The actor when no person acts, for example when a computer player moves on its own seat."""
 
 CLOCK = Actor(None, "", is_clock=True)
 """The actor when a computer player moves for an absent or overdue person."""
@@ -136,12 +136,12 @@ class GameOptions:
     variant: str
     """The code of the variant (`engine.variants`)."""
     capacity: int
-    """The most players."""
+    """The highest number of players."""
     dynasty: bool = False
     suggestions: Suggestions | None = None
     """None for the default (`Game.suggestions`)."""
     pace: int = DEFAULT_PACE
-    """Minutes for a turn; 0 for no limit."""
+    """The time for a turn in minutes; 0 without a limit."""
     policy: Policy = Policy.REMIND
     language: str | None = None
     """The language code of the public messages; None for the language of the server."""
@@ -150,11 +150,11 @@ class GameOptions:
     thread: bool = False
     """Whether the game moves from its lobby into a thread."""
     seats_chosen: bool = False
-    """Whether the host chose the number of players, which then holds; otherwise as many play as there are."""
+    """Whether the host chose the number of players. Otherwise as many people play as have joined."""
 
     @property
     def is_acted_upon(self) -> bool:
-        """Whether a computer player moves for a person who exceeds the pace, without a request by other players."""
+        """Whether a computer player moves for a person who exceeds the pace, without a request by another player."""
         return bool(self.pace) and self.policy in PLAYS_ON
 
     @property
@@ -164,7 +164,7 @@ class GameOptions:
 
 @dataclass(frozen=True)
 class LiveCounts:
-    """The number of lobbies and running games of a host and of a server; a private conversation counts as no server."""
+    """The number of lobbies and running games of a host, and of a server (0 for a private conversation)."""
 
     of_host: int
     of_server: int
@@ -181,7 +181,7 @@ class Seat:
     number: int
     """Counts from 1."""
     user_id: int | None
-    """The person on the seat, even after the person resigned; None for a computer player on a seat of its own."""
+    """The person on the seat, even after the person resigned; None for a computer player on its own seat."""
     name: str
     computer: str | None = None
     """The name of the computer player who moves; None if a person moves."""
@@ -193,7 +193,7 @@ class Seat:
     team: int | None = None
     """The kingdom that the player asked for before the game, counted from 0; None for any kingdom."""
     series_player: int | None = None
-    """The number of the player in a dynasty: the same number in all games, whatever the seat."""
+    """The number of the player in a dynasty (three games in a row). The number stays when the seat changes."""
     owner_id: int | None = None
     """The owner of the seat while a substitute (`user_id`) plays."""
     owner_name: str | None = None
@@ -207,11 +207,14 @@ class Seat:
     hints: int = 0
     """A bit mask of the turns with a hint for the player: bit 0 is the first turn of the seat."""
     guided: str | None = None
-    """Why suggestions are shown on the seat in every turn, whatever the table's setting; None if they are not."""
+    """Why suggestions are shown on the seat in every turn (such as HOST); None to follow the setting of the table."""
     called: bool = False
-    """Whether the person has asked for the rematch, or its lobby calls the person, who therefore has no invitation."""
+    """Whether the person has asked for the rematch, or the lobby of the rematch calls the person.
+
+    Such a person has no other invitation.
+    """
     agreed_at: int | None = None
-    """When the person has said yes to a rematch; None before, and if its rules have changed since."""
+    """When the person has agreed to a rematch; None before, and after a change of the rematch's options."""
     # A plan is private, so the representation of a seat in a log must not contain the plan.
     plan: str | None = field(default=None, repr=False)
     """The text of the stored plan (`bot.games.turn.Plan`)."""
@@ -232,7 +235,7 @@ class Seat:
 
     @property
     def is_absent(self) -> bool:
-        """Whether the person on the seat has announced an absence."""
+        """Whether the person on the seat is away."""
         return self.away_until is not None and self.has_person
 
 
@@ -241,18 +244,18 @@ class Reminder:
     """The reminders of the current turn."""
 
     count: int = 0
-    """The number of reminders; at a table without reminders, the number of weeks of waiting for the player."""
+    """The number of reminders in this turn; at a table without reminders, the number of weeks without a move."""
     counted_from: int | None = None
-    """The start of the pace: the time of the last reminder or of a player's return. None for the time of the last move.
+    """When the time for the turn began: the last reminder, or the return of a player. None for the last move.
 
-    A move that leaves the turn open keeps the start from before the move.
+    A move that does not end the turn does not change this time.
     """
     not_before: int | None = None
     """The earliest time of the next reminder, or of the takeover that a reminder announces."""
     is_muted: bool = False
     """Whether the player wants no further reminders of the turn."""
     archives_at: int | None = None
-    """When the game is archived; None before the offer to archive."""
+    """When the game will be archived; None before the offer to archive."""
     quiet_since: int | None = None
     """The start of the month before the offer to archive; None for the time of the last move."""
 
@@ -284,7 +287,7 @@ class Progress:
     acting_seat: int | None = None
     """The number of the seat to move by the rules; None without a turn."""
     taken_back: bool = False
-    """Whether a decision was taken back at once, which only a person alone can do; such a game counts nowhere."""
+    """Whether a person who plays alone has taken back a decision. Such a game does not count in statistics."""
 
 
 @dataclass(frozen=True)
@@ -302,40 +305,42 @@ class Times:
     paused_at: int | None = None
     """When the game was paused; None if the game is not paused."""
     closes_at: int | None = None
-    """When the owner of the row closes it, or when the shared deal of a game in a panel does; None for a table."""
+    """When a row that is no table closes, or the shared deal of a game in a panel closes; otherwise None."""
     looks_at: int | None = None
-    """When the owner of the row looks at it again; None for a table, and if nothing is to come."""
+    """When the owner checks a row that is no table again; None for a table, and if no check is planned."""
     begins_at: int | None = None
     """When a rematch that everybody wants begins; None for other lobbies."""
     sought_at: int | None = None
-    """When the home of a game in a thread was told of a free seat; None if it never was."""
+    """When the lobby's channel got a notice about a free seat of a game in a thread; None without a notice."""
 
 
 @dataclass(frozen=True)
 class Deal:
-    """The source of a game's dominoes."""
+    """The source of the order of a game's dominoes."""
 
     name: str | None = None
-    """The name of a shared deal, whose games draw the same dominoes from the same shuffle; None for a deal of its own.
+    """The name of a shared deal, which several games have, and from which all of them draw the same dominoes.
+
+    None for the deal of a single game.
     """
-    # The secret predicts everything that will be dealt, so the representation in a log must not contain the secret.
+    # The secret predicts all later dominoes, so the representation of a deal in a log must not contain the secret.
     secret: bytes | None = field(default=None, repr=False)
     """The secret of the deal (`engine.permutation`); None before the game is stored."""
     mixed_in: str | None = None
-    """The id of the message that first showed the hash of the secret, or the name of a shared deal (docs/deals.md).
+    """The id of the first message with the hash of the secret, or the name of a shared deal (docs/deals.md).
 
-    None before the message; empty for a game whose hash no message shows.
+    None before the message is sent; empty for a game without such a message.
     """
     next_secret: bytes | None = field(default=None, repr=False)
-    """The secret for the next game of the dynasty; None before the end of this game, and without a next game."""
+    """The secret of the next game of the dynasty; None before the end of this game, and without a next game."""
     next_mixed_in: str | None = None
-    """The id of the first message with the hash of `next_secret`; None before the message."""
+    """The id of the first message with the hash of `next_secret`; None before the message is sent."""
     rules: int = 1
-    """The version of the rule tables with which the game started."""
+    """The version of the rule tables that the game has used from its start."""
     origin: str | None = None
-    """From where the game is played on: the original game and its ply, like "17 42", or the text of a position.
+    """The position from which the game continues: an earlier game and a ply, like "17 42", or the text of a position.
 
-    None for other games.
+    None for a game from the beginning.
     """
 
     @property
@@ -345,18 +350,18 @@ class Deal:
 
     @property
     def start_position(self) -> str | None:
-        """The text of the position where the game begins; None if the game has the log of another game, or none."""
+        """The text of the position where the game begins; None without such a text, or if it continues another game."""
         return None if self.origin is None or self.origin[0].isdecimal() else self.origin
 
     @property
     def origin_step(self) -> tuple[int, int]:
-        """The id of the original game, and the ply where this game begins; 0 and 0 for the text of a position."""
+        """The id of the earlier game, and the ply where this game begins; 0 and 0 without an earlier game."""
         number, ply = (self.origin or "0 0").split()[:2] if self.start_position is None else (0, 0)
         return int(number), int(ply)
 
 
 def _changing(part: str, kind: Callable[P, object]) -> Callable[Concatenate[Game, P], Game]:
-    """Return a method that replaces the fields of a part of a game, which keyword arguments name."""
+    """Return a method that replaces fields of a part of a game. The keyword arguments have the names of the fields."""
 
     def changed(game: Game, /, *_: P.args, **fields: P.kwargs) -> Game:
         return replace(game, **{part: replace(getattr(game, part), **fields)})
@@ -375,7 +380,7 @@ class Game:
     host_id: int | None
     options: GameOptions
     series: int | None
-    """The id of the first game of the dynasty, from the start of that game on; None outside a dynasty."""
+    """The id of the first game of the dynasty; None outside a dynasty, and before the start of the first game."""
     number: int
     """The number of the game in its dynasty, counted from 1."""
     status: Status
@@ -383,24 +388,26 @@ class Game:
     outbox: Outbox = field(default_factory=Outbox)
     reminder: Reminder = field(default_factory=Reminder)
     invited: tuple[Seat, ...] = ()
-    """The reserved seats of a lobby, for invited people without an answer; the numbers follow the numbers of `seats`.
-    """
+    """The reserved seats of invited people who have not answered. The numbers continue the numbers of `seats`."""
     in_line: tuple[Seat, ...] = ()
-    """The people who get the next free seats of a rematch, the first one first."""
+    """The people who get the next free seats of a rematch, in the order in which they get seats."""
     put_out: tuple[Seat, ...] = ()
-    """The seats of people whom the host has put out, and who need an invitation to come back."""
+    """The seats of people whom the host has removed from the lobby. They need an invitation to come back."""
     proposals: tuple[Proposal, ...] = ()
     progress: Progress = field(default_factory=Progress)
     times: Times = field(default_factory=Times)
     deal: Deal = field(default_factory=Deal)
     owner: str | None = None
-    """Who shows, closes and answers for a row that is no table (`bot.chat.slots.RowOwner`); None for a table."""
+    """The name of the feature that shows and closes a row that is no table (`RowOwner`); None for a table."""
     home_id: int | None = None
-    """The channel of the lobby, if the game is played in a thread below the lobby; None if it is played at home."""
+    """The lobby's channel, if the game is played in a thread below the lobby; None without a thread.
+
+    Other modules call this channel the home of the game.
+    """
     version: int = 0
     """The number of writes of the game."""
     lost: str | None = None
-    """Why the archived game has lost its channel, a value of `Lost`; None for other games."""
+    """Why an archived game has lost its channel (a value of `Lost`); None for other games."""
 
     @property
     def versions(self) -> tuple[int, int]:
@@ -413,13 +420,13 @@ class Game:
 
     @property
     def announcement(self) -> Message:
-        """The newest public message of the table that was sent; without a sent message, one without an id."""
+        """The newest main message of the table that was sent; a message without an id if none was sent."""
         rows = (each for each in self.outbox.messages if each.kind in MAIN and each.id is not None)
         return max(rows, key=lambda each: each.id or 0, default=_NO_MESSAGE)
 
     @property
     def untold_since(self) -> int:
-        """The first ply that the next message of a turn tells."""
+        """The ply of the first move that the next message of a turn shows."""
         unsent = (each for each in self.outbox.messages if each.kind is Kind.TURN and each.id is None)
         return min((each.since for each in unsent), default=max(self.outbox.announced, 0))
 
@@ -429,12 +436,12 @@ class Game:
 
     @property
     def server(self) -> int:
-        """The key for fair queues: the id of the server, or of the host in a private conversation."""
+        """The key of the game in fair queues: the id of the server, or of the host in a private conversation."""
         return self.guild_id or self.host_id or 0
 
     @property
     def is_in_new_thread(self) -> bool:
-        """Whether the game has moved into a thread that has no message yet."""
+        """Whether the game has moved into a thread, and the thread has no message yet."""
         return self.home_id is not None and self.untold_since == 0 and self.announcement.id == self.channel_id
 
     @property
@@ -453,7 +460,10 @@ class Game:
         return self.options.suggestions or Suggestions.HINT
 
     def is_of_turn(self, ply: int) -> bool:
-        """Return whether the ply is in the current turn. A placement leaves the turn open, and is not public yet."""
+        """Return whether the ply is in the current turn.
+
+        A placement does not end the turn, and is not public before the turn ends.
+        """
         return self.status is Status.PLAYING and self.progress.public_ply <= ply <= self.progress.ply
 
     @property
@@ -463,8 +473,8 @@ class Game:
     def computer_of(self, seat: Seat) -> str | None:
         """Return the computer player that moves for the seat now; None if a person has to move.
 
-        A computer player moves for an absent person if the table's policy allows it. While the table is paused, or no
-        person at the table is present, all computer players wait.
+        A computer player moves for an absent person if the policy of the table allows that. All computer players wait
+        while the table is paused, and while all people are absent.
         """
         if not self.present or self.times.paused_at is not None:
             return None
@@ -486,17 +496,17 @@ class Game:
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats of the people whom the lobby of a rematch calls, and who have not answered."""
+        """The seats of the people whom the lobby of a rematch calls and who have not answered."""
         return () if self.is_full else tuple(seat for seat in self.invited if seat.called)
 
     @property
     def is_rematch(self) -> bool:
-        """Whether the lobby calls the people of a game before."""
+        """Whether the lobby calls the people of an earlier game."""
         return any(seat.called for seat in (*self.seats, *self.invited))
 
     @property
     def is_complete(self) -> bool:
-        """Whether a lobby waits for nobody: it is full, or all whom a rematch calls have answered."""
+        """Whether a lobby is full, or all people whom the lobby of a rematch calls have answered."""
         return self.is_full or (self.is_rematch and not self.awaited)
 
     @property
@@ -505,17 +515,17 @@ class Game:
 
     @property
     def expected(self) -> int:
-        """The number of players, with the people who are invited."""
+        """The number of players and invited people."""
         return len(self.seats) + len(self.invited)
 
     @property
     def open_seats(self) -> int:
-        """The number of free seats without a reservation; negative if other people took reserved seats."""
+        """The number of free seats that are not reserved; negative if other people took reserved seats."""
         return self.options.capacity - self.expected
 
     @property
     def reserved_until(self) -> int:
-        """The time when a lobby's reservations end, and when other players may act as host."""
+        """The time at which reservations of a lobby end, and from which other players may act as host."""
         since = self.times.created_at if self.times.invited_at is None else self.times.invited_at
         return since + max((self.options.pace or DEFAULT_PACE) * MINUTE, SHORTEST_RESERVATION)
 
@@ -527,15 +537,15 @@ class Game:
 
     @property
     def next_number(self) -> int:
-        """The number of the next game of the dynasty: a game without a result is played again."""
+        """The number of the next game of the dynasty. A game without a result is played again with the same number."""
         return self.number + (self.status is Status.OVER)
 
     def seat_of(self, user_id: int | None) -> Seat | None:
-        """Return the person's seat, even after a computer player took over."""
+        """Return the person's seat, even if a computer player plays on the seat; None without a seat."""
         return next((seat for seat in self.seats if user_id is not None and seat.user_id == user_id), None)
 
     def played_by(self, user_id: int | None) -> Seat | None:
-        """Return the seat on which the person moves; None without such a seat."""
+        """Return the seat on which the person moves; None if a computer player moves, and without a seat."""
         return next((seat for seat in self.people if seat.user_id == user_id), None)
 
     def owned_by(self, user_id: int | None) -> Seat | None:
@@ -570,7 +580,7 @@ class Entry:
     text: str
     """A move in the grammar of `engine.moves`, or the undo mark (`bot.games.table.UNDO_ENTRY`)."""
     interaction_id: int | None
-    """The interaction that caused the action, in the first row of the action only."""
+    """The interaction that caused the action, in the first row of the action; None in the other rows."""
     user_id: int | None
     """The user who acted; for a planned move, the user who made the plan."""
     at: int
@@ -581,14 +591,14 @@ class Entry:
 
     @property
     def chosen_by(self) -> int | None:
-        """The user who chose the move; None for automatic moves and for computer players."""
-        # Automatic moves have the user of their action, but no interaction of their own.
+        """The user who chose the move; None for automatic moves and for moves of computer players."""
+        # An automatic move has the user of its action, but no interaction.
         return self.user_id if self.interaction_id or self.planned else None
 
 
 @dataclass(frozen=True)
 class FollowingMove:
-    """A move that follows an action automatically."""
+    """A move that the bot makes automatically after an action."""
 
     text: str
     planner: int | None = None

@@ -1,12 +1,13 @@
 """`Tables`: the only way to read and change a table. This module does not depend on Discord.
 
 A table changes inside `async with tables.at(...) as table`, under the lock of its game. Pure functions in other modules
-decide: a change from a game to a game, or moves from a table to a table. The block writes the result once, at its end,
-in one transaction; an exception writes nothing. Inside the block nothing awaits Discord, a worker process or another
-table. `Tables.change` and `Tables.play` are such blocks for one pure function. `Dealer` has the secrets of games.
+compute the changes: from a game to a game, or for moves from a table to a table. At its end, the block writes the
+result in one transaction. After an exception it writes nothing. Do not await Discord, a worker process or another table
+inside the block. `Tables.change` and `Tables.play` are such blocks for one pure function. `Dealer` returns the secrets
+of games.
 
-Every write raises the version of the game, and succeeds only at the version that was read. If another process has
-changed the table, the write raises StaleGame, and the caller loads the table again.
+Every write increases the version of the game, and fails if the stored version is not the version that was read. If
+another process has changed the table, the write raises StaleGame, and the caller loads the table again.
 """
 
 from __future__ import annotations
@@ -70,26 +71,29 @@ from engine.extension import Extension
 from engine.permutation import Permutation, commitment
 
 MOVES_KEPT = 64_000
-"""The number of cached moves; a move takes 1.2 kB (Kingdomino of two) to 1.5 kB (the Royal Wedding of eight)."""
+"""The highest number of cached moves.
+
+A move takes between 1.2 kB (Kingdomino with two players) and 1.5 kB (the Royal Wedding with eight players).
+"""
 
 
 class _Cached(NamedTuple):
     table: Table
     is_written: bool
-    """Whether this process wrote the table, so that a process alone with its database need not read it again."""
+    """Whether this process wrote the table. Without other processes, such a table need not be read again."""
 
 
 class TableCache:
     """A cache of the most recently used tables of live games.
 
-    Storage remains the source of truth. The log of a game only grows, so missing entries of a cached table are read by
-    ply.
+    The database remains the source of truth. The log of a game only grows, so only the entries after the ply of a
+    cached table are read.
     """
 
     def __init__(self, moves: int = MOVES_KEPT) -> None:
         self._tables = LRUCache[int, _Cached](moves, getsizeof=lambda cached: len(cached.table.moves) + 1)
         self.clearings = 0
-        """How often all tables were dropped."""
+        """The number of times that all tables were dropped."""
 
     def get(self, game_id: int) -> Table | None:
         """Return the cached table; None if no table of the game is cached."""
@@ -121,14 +125,14 @@ class TableCache:
 
 
 _KEY: Final = "deal_secret"
-"""The key of the secret in the store; the secrets of all shared deals derive from the secret of the store."""
+"""The key under which the store holds a secret. The secrets of all shared deals derive from this secret."""
 
 
 class Dealer:
     """Returns the secrets and draws of games.
 
-    Games with one secret draw the same result on the same occasion, and known lines do not predict the next line. The
-    secret of a shared deal derives from the name of the deal and a secret in this bot's database.
+    Games with the same secret draw the same result on the same occasion. Nobody can predict the next line from the
+    earlier lines. The secret of a shared deal derives from the name of the deal and a secret in this bot's database.
     """
 
     def __init__(self, rng: Random, store: SqlKeyValueStore) -> None:
@@ -137,7 +141,7 @@ class Dealer:
         self._secret: bytes | None = None
 
     async def secret_for(self, deal: str | None) -> bytes:
-        """Return the secret of a new game of the shared deal, or of a game with a deal of its own."""
+        """Return the secret of the shared deal with the name; a new secret if `deal` is None."""
         return self._new_secret() if deal is None else hmac.digest(await self._stored_secret(), deal.encode(), "sha256")
 
     async def commitment(self, deal: str) -> str:
@@ -168,7 +172,7 @@ P = ParamSpec("P")
 _MOST_UNSENT: Final = 10_000
 
 _open_table: ContextVar[int | None] = ContextVar("open_table", default=None)
-"""The id of the game whose table the task has open; None without an open table."""
+"""The id of the game whose table the current task has open; None without an open table."""
 
 
 class OpenTable:
@@ -192,18 +196,21 @@ class OpenTable:
     def change(
         self, change: Callable[Concatenate[Game, Actor, int, P], Game], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Apply `change` to the game, and what follows a change by itself (`turn.with_change`). Raises as `change`."""
+        """Apply `change` to the game, then the automatic moves (`turn.with_change`). Raises what `change` raises."""
         self.play(with_change, change(self.game, self.actor, self.at, *args, **kwargs))
 
     def play(
         self, make: Callable[Concatenate[Table, Actor, int, Draws, P], Table], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Apply a pure function that makes or takes back moves (`bot.games.turn`). Raises as `make`."""
+        """Apply a pure function that makes or takes back moves (`bot.games.turn`). Raises what `make` raises."""
         self.table = make(self.table, self.actor, self.at, self.draws, *args, **kwargs)
 
 
 class Tables:
-    """All tables, by the id of their game; `guides_newcomers` shows people suggestions in their first game."""
+    """Reads and changes all tables by the ids of their games.
+
+    With `guides_newcomers`, people see suggestions in their first game.
+    """
 
     def __init__(
         self,
@@ -224,7 +231,7 @@ class Tables:
         self.recent_calls = RecentCalls(clock)
         self.blocks = BlockList(SqlKeyValueStore(games.database))
         self.ask_for: Callable[[Table], Awaitable[Given]] = _ask_nobody
-        """Asks whom the new messages of a table may call, before a transaction; the front end sets it."""
+        """Reads, before a transaction, which people the new messages of a table may call. The front end sets this."""
         self.unsent = LRUCache[str, bool](_MOST_UNSENT)
         """The nonces of messages that this process has written and not sent yet."""
         self._cache = TableCache()
@@ -234,20 +241,23 @@ class Tables:
     # ---- reading
 
     async def table(self, game_id: int) -> Table:
-        """Return the present table, from memory unless another process may have changed it. Raises as `games.game`."""
+        """Return the current table, from memory unless another process may have changed the table.
+
+        Raises what `games.game` raises.
+        """
         known = None if self.games.database.is_shared else self._cache.written(game_id)
         return known or await self.table_of(await self.games.game(game_id))
 
     async def newest(self, known: Table) -> Table:
-        """Return the present table, from memory if this process has read or written nothing newer."""
+        """Return the current table, from memory if the cached table is not older than `known`."""
         cached = self._cache.get(known.game.id)
         is_newest = cached is not None and cached.game.versions >= known.game.versions
         return cached if cached and is_newest else await self.table(known.game.id)
 
     async def here(self, channel_id: int, extension: Extension | None = None) -> Table:
-        """Return the live table of the channel, of a game with the extension.
+        """Return the live table of the channel. With an `extension`, the game must use the extension.
 
-        Raises Refusal if the channel has no live game, or no game with the extension.
+        Raises Refusal if the channel has no such game.
         """
         live = await self.live(channel_id)
         if live and (extension is None or extension in live.variant.extensions):
@@ -263,7 +273,7 @@ class Tables:
         return await self.table_of(game) if game else None
 
     async def latest(self, channel_id: int) -> Table | None:
-        """Return the live game of the channel, or else the game that finished last.
+        """Return the table of the live game of the channel, or otherwise of the game that ended last.
 
         Raises Refusal if live games of the channel are played in threads.
         """
@@ -281,7 +291,7 @@ class Tables:
         first = known.ply if known else 0
         entries = await self.games.log(game.id, first) if game.progress.ply > first else ()
         try:
-            # A cached position without moves is not used: the position depends on the seats, which change in a lobby.
+            # A cached position without moves is not used, because it depends on the seats, which change in a lobby.
             begun = known if known and first else Table.of(game)
             # The log may hold newer moves than the game, because two statements read the game and the log.
             return self._cache.keep(begun.extended(game, entries[: game.progress.ply - first]))
@@ -294,7 +304,7 @@ class Tables:
     async def revealed(self, game: Game) -> Permutation | None:
         """Return the permutation of an ended game if nobody can play the deal any more; otherwise None.
 
-        A game that was played on from another game does not begin with a deal of its own.
+        Return None for a game that continues from another position, because some dominoes came from another deal.
         """
         is_over = game.deal.origin is None and (game.deal.name is None or is_past(game.deal.name, self.clock()))
         return (
@@ -309,8 +319,9 @@ class Tables:
     async def at(self, known: Table | int, actor: Actor = NOBODY) -> AsyncIterator[OpenTable]:
         """Open a table for one action, and write the table at the end of the block.
 
-        `known` is the table or the id of its game. Raises StaleGame if another process has changed the table,
-        ChannelBusy if the game would be live again in a channel with another live game, and as `games.game`.
+        `known` is the table or the id of its game. Raises StaleGame if another process has changed the table. Raises
+        ChannelBusy if the block makes a game live again whose channel has another live game. Raises what `games.game`
+        raises.
         """
         game_id = known if isinstance(known, int) else known.game.id
         with _no_other_table(game_id):
@@ -319,8 +330,8 @@ class Tables:
                 opened = OpenTable(table, actor, self.clock(), self.dealer.draws(table.game.deal))
                 yield opened
                 if self.games.database.is_shared and opened.table.ply > table.ply > 0:
-                    # The people who are notified next may have changed their settings in another process. The start
-                    # of a game has just read the settings.
+                    # The people who are notified next may have changed their settings in another process. The first
+                    # moves of a game need no reading, because the start of the game has just read the settings.
                     await self.accounts.seated(game_id)
                 # Even a cancelled task finishes the write, so that memory and storage agree.
                 await to_its_end(self._write(opened))
@@ -333,11 +344,11 @@ class Tables:
         try:
             written = await self.games.write(before.game, after.game, after.log[before.ply :], opened.also)
         except BaseException:
-            # Only storage has the present value.
+            # After a failed write, only the database has the current table.
             self._cache.drop(before.game.id)
             raise
         self._note_fresh(written, before.game.outbox.messages)
-        # After an erasure in the meantime, the names of this table may be out of date.
+        # If a person was erased in the meantime, the names in this table may be out of date.
         opened.table = self._cache.keep(after.with_game(written), is_written=self._cache.clearings == clearings)
 
     async def _with_messages(self, table: Table) -> Table:
@@ -360,7 +371,7 @@ class Tables:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Table:
-        """Apply one pure function to a table. Raises as `OpenTable.change` and `at`."""
+        """Apply one pure function to a table. Raises what `OpenTable.change` and `at` raise."""
         async with self.at(known, actor) as table:
             table.change(change, *args, **kwargs)
         return table.table
@@ -368,16 +379,17 @@ class Tables:
     async def create(
         self, lobby: Game, entries: Sequence[Entry] = (), *, require_room: RequireRoom | None = None
     ) -> Table:
-        """Store a new lobby, a game with a log or a row that is no table, with a secret. Raises ChannelBusy.
+        """Store a new lobby, a game with a log, or a row that is no table. Raises ChannelBusy.
 
-        `require_room` replaces the limits on tables.
+        A game without a secret gets one. `require_room` replaces the limits on tables.
         """
         if lobby.deal.secret is None:
             lobby = lobby.with_deal(secret=await self.dealer.secret_for(lobby.deal.name))
-        # A rematch invites the people of the game before, and a dynasty seats them.
+        # A rematch invites the people of the previous game, and a dynasty seats them. Some may be blocked by now.
         lobby = without_people(lobby, NOBODY, self.clock(), self.blocks.people)
         lobby = (await self._with_messages(Table.of(lobby))).game
-        # The next game of a series replaces the previous one; other games have limits of their own.
+        # The next game of a dynasty replaces the previous game. Games with a shared deal, and games that continue from
+        # another position, have their own limits.
         if lobby.number > 1 or lobby.deal.name or lobby.deal.origin:
             created = await self.games.create(lobby, entries=entries)
         elif require_room:
@@ -406,7 +418,7 @@ class Tables:
     async def open(
         self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions, *changes: ChangeLobby
     ) -> Table:
-        """Open a lobby with the host on a seat, and apply the changes. Raises as `create` and the changes."""
+        """Open a lobby with the host on a seat, and apply the changes. Raises what `create` and the changes raise."""
         at = self.clock()
         lobby = new_game(guild_id, channel_id, host.user_id, options, (Seat(1, host.user_id, host.name),), at)
         for change in changes:
@@ -414,7 +426,7 @@ class Tables:
         return await self.create(lobby)
 
     async def start(self, known: Table | int, actor: Actor, *changes: ChangeLobby) -> Table:
-        """Apply the changes, and start the lobby. Raises as `turn.start` and the changes."""
+        """Apply the changes, and start the lobby. Raises what `turn.start` and the changes raise."""
         async with self.at(known, actor) as opened:
             for change in changes:
                 opened.change(change)
@@ -437,9 +449,9 @@ class Tables:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Table:
-        """Apply one pure function that makes or takes back moves (`bot.games.turn`). Raises as `make` and `at`.
+        """Apply one pure function that makes or takes back moves (`bot.games.turn`); return the table.
 
-        A repeated interaction changes nothing, and gets the current table.
+        A repeated interaction changes nothing. Raises what `make` and `at` raise.
         """
         async with self.at(known, actor) as opened:
             if not is_made_by(opened.table, actor):
@@ -451,9 +463,9 @@ class Tables:
     async def invitations(
         self, actor: Actor, people: Mapping[int, str], outside: Sequence[Refusal] = ()
     ) -> Invitations:
-        """Return the change that invites the people, who are given as names by user id.
+        """Return the change that invites people. `people` has the people's names by user id.
 
-        The change refuses guests whom the actor has called too often of late, and guests beyond the limit for calls.
+        The change refuses guests whom the actor has recently called too often, and guests beyond the limit for calls.
         """
         blocked = [Refusal("error-guest-blocked", name=people[each]) for each in people if each in self.blocks.people]
         reserved = [Seat(0, each, name) for each, name in people.items() if each not in self.blocks.people]
@@ -462,7 +474,7 @@ class Tables:
         return Invitations(guests, partial(self.recent_calls.refusal, actor.user_id or 0), [*outside, *blocked])
 
     async def revive(self, game_id: int, actor: Actor, place: Place | None = None) -> Table:
-        """Let an archived game go on, at another place if `place` is given. Raises ChannelBusy."""
+        """Make an archived game live again, in another channel if `place` is given. Raises ChannelBusy."""
         table = await self.table(game_id)
         host_id, limits = table.game.host_id, self.limits
         counts = await self.games.live_counts(host_id, place[0] if place else table.game.guild_id)
@@ -475,9 +487,9 @@ class Tables:
             raise ChannelBusy(busy.game, "error-channel-taken") from None
 
     async def leave(self, user_id: int, until: int) -> Sequence[Table]:
-        """Let the person be away from now until `until`, in Unix seconds; return the person's tables.
+        """Begin an absence of the person that ends at `until`, in Unix seconds; return the person's tables.
 
-        An absence is stored in the person's settings, and repeated on each seat of the person.
+        The absence is stored in the person's settings and on each seat of the person.
         """
         now = self.clock()
         await self.accounts.change(user_id, lambda person: away(person, now, until))
@@ -485,7 +497,7 @@ class Tables:
         return [await self.change(game.id, begin_absence, NOBODY, user_id, until) for game in games]
 
     async def come_back(self, actor: Actor) -> Return | None:
-        """End the person's absence at all tables; None if the person was not away."""
+        """End the person's absence at all tables, and return the missed news; None if the person was not away."""
         assert actor.user_id is not None
         person = await self.accounts.person(actor.user_id)
         if person.away_from is None:
@@ -495,7 +507,7 @@ class Tables:
         return await self.welcome(person)
 
     async def welcome(self, person: Person) -> Return:
-        """Record the person's return; return the person's live tables and the missed news."""
+        """Record that the person is back; return the person's live tables and the missed news."""
         since = person.away_from or 0
         await self.accounts.change(person.user_id, partial(present, before=person))
         games = await self.games.games_of(person.user_id, ended_since=since)
@@ -505,7 +517,7 @@ class Tables:
     # ---- the end of channels and of people
 
     async def leave_channel(self, channel_id: int) -> None:
-        """Archive or close all that a channel had that is gone, and publish nothing more there."""
+        """Archive or close the games and open rows of a deleted channel, and publish nothing more there."""
         live, rows = await self.games.live_game(channel_id), await self.games.open_rows_in(channel_id)
         unshown = [await self.games.game(each) for each in await self.games.unshown_games()]
         found = {game.id: game for game in (*([live] if live else ()), *rows, *unshown)}
@@ -516,12 +528,12 @@ class Tables:
                 await self.accounts.change(seat.user_id or 0, partial(with_lost_game, game_id=game.id))
 
     async def leave_server(self, guild_id: int) -> None:
-        """Archive the running games of a server that removed the bot; lobbies wait for their usual deadlines."""
+        """Archive the running games of a server that removed the bot. Lobbies end at their usual deadlines."""
         games = await self.games.live_games_of_guild(guild_id)
         await self._leave([game for game in games if game.status is Status.PLAYING], Lost.SERVER)
 
     async def return_to(self, guild_ids: Collection[int]) -> list[Table]:
-        """Let the games of servers go on that have removed the bot and invited it again."""
+        """Continue the games of servers that had removed the bot and have invited the bot again."""
         found = await self.games.games_of_lost_servers()
         return [await self.change(each.id, return_to_server) for each in found if each.guild_id in guild_ids]
 
@@ -531,27 +543,27 @@ class Tables:
             log.warning("game %s: its channel is gone or out of reach, so now it is %s", game.id, left.game.status)
 
     async def carry_out_blocks(self) -> None:
-        """Read the operator's blocks, and take the blocked people off their seats. Idempotent."""
+        """Read the operator's list of blocked people, and take these people off their seats. Idempotent."""
         await self.blocks.read()
         for game in await self.games.live_games_with(self.blocks.people) if self.blocks.people else ():
             log.info("game %s: a person with a seat is blocked", game.id)
             await self.change(game.id, without_people, NOBODY, self.blocks.people)
 
     async def forget(self, actor: Actor, name: SeatName) -> list[Table]:
-        """Erase the person, and put `name` on the person's seats; return the formerly live tables as they are now."""
+        """Erase the person, and put `name` on the person's seats; return the new tables of the games that were live."""
         if actor.user_id is None:
             return []
-        # The games are read before the erasure, because afterwards no record leads from the person to the games.
+        # The games are read before the erasure, because afterwards no row connects the person with the games.
         left = await self.games.live_games_naming(actor.user_id)
         await self.accounts.forget(actor.user_id, name, STAND_IN, actor.interaction_id)
         self._cache.clear()
-        # A private conversation has no other reader, so its game has ended with the erasure.
+        # Nobody else reads a private conversation, so its game has ended with the erasure.
         shared = [game for game in left if not game.is_private]
         return [await self.change(game.id, tidy_after_erasure, NOBODY, game) for game in shared]
 
 
 def new_nonce() -> str:
-    """Return a random nonce: counted nonces would meet the nonces of a former database or of a restored copy."""
+    """Return a random nonce. Counted nonces could equal nonces of a former database or of a restored copy."""
     return token_hex(8)
 
 
@@ -560,14 +572,14 @@ async def _ask_nobody(_: Table) -> Given:
 
 
 def is_made_by(table: Table, actor: Actor) -> bool:
-    """Return whether the interaction made a move before, because Discord delivered the interaction twice."""
+    """Return whether the interaction has already made a move. Discord may deliver an interaction twice."""
     interaction = actor.interaction_id
     return interaction is not None and any(entry.interaction_id == interaction for entry in table.log)
 
 
 @contextmanager
 def _no_other_table(game_id: int) -> Iterator[None]:
-    """Mark the table as open in this task during the block. Raises RuntimeError if the task has another open table."""
+    """Mark the table as open in this task until the block ends. Raises RuntimeError if the task has an open table."""
     if (other := _open_table.get()) is not None:
         raise RuntimeError(f"game {game_id} is opened while game {other} is open")
     token = _open_table.set(game_id)

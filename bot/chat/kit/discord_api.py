@@ -1,7 +1,7 @@
-"""All requests to Discord pass through `ask_discord`, which turns every failure into one family of errors.
+"""The lowest layer of requests to Discord and of answers and events from Discord.
 
-All answers pass through `read_answer`, and all events of the gateway through `TolerantSocket`. Both take the place of
-parts of discord.py.
+`ask_discord` makes all requests, and raises RequestFailed or a subclass for every failure. `read_answer` reads all
+answers, and `TolerantSocket` reads all events of the gateway. Both replace parts of discord.py.
 """
 
 import json
@@ -32,11 +32,14 @@ _ANSWERED_BEFORE = 40060
 _ARCHIVED, _LOCKED = 50083, 160005
 
 LONGEST_WAIT: Final = 30.0
-"""For how many seconds Discord's rate limit may delay a request before it fails: the least that discord.py accepts."""
+"""The longest delay by Discord's rate limit in seconds; a request that must wait longer fails.
+
+discord.py accepts no smaller value.
+"""
 
 
 class RequestFailed(Exception):
-    """A request to Discord has failed; the subclasses are the ways to fail."""
+    """A request to Discord has failed. Each subclass is a kind of failure."""
 
     def __init__(
         self,
@@ -50,24 +53,24 @@ class RequestFailed(Exception):
     ) -> None:
         super().__init__(line)
         self.status = status
-        """The HTTP status of Discord's answer; 0 without an answer of Discord."""
+        """The HTTP status of Discord's answer; 0 if Discord did not answer."""
         self.code = code
         """Discord's error code; 0 without a code."""
         self.text = text
         """Discord's message."""
         self.route = route
-        """The method and the template of the path; empty without an answer."""
+        """The HTTP method and the template of the path; empty without an answer."""
         self.retry_after = retry_after
-        """The seconds that Discord asks the bot to wait; None if Discord does not say."""
+        """The seconds that Discord asks the bot to wait; None if the answer does not contain a time."""
 
     @property
     def is_trouble(self) -> bool:
-        """Whether Discord is busy, down or out of reach, or the place of a message is gone."""
+        """Whether Discord is busy, down or out of reach, or the channel of a message is gone."""
         return not isinstance(self, Refused) or self.status == HTTPStatus.NOT_FOUND
 
     @property
     def is_uncertain(self) -> bool:
-        """Whether Discord may have received the request, although the bot got no answer that it can read."""
+        """Whether Discord may have received the request, although the bot got no readable answer."""
         return isinstance(self, Unreadable) or (isinstance(self, Unreachable) and not self.route)
 
     @property
@@ -82,12 +85,12 @@ class RequestFailed(Exception):
 
     @property
     def is_mistake(self) -> bool:
-        """Whether the bot is to blame, for a request of a wrong form."""
+        """Whether the request has a wrong form, which is a mistake of the bot."""
         return self.code == _INVALID_REQUEST
 
     @property
     def is_invalid(self) -> bool:
-        """Whether Discord refuses the form of a request, and may take a simpler form."""
+        """Whether Discord refuses the form of a request, and may accept a simpler form."""
         is_large = self.status in {HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.INTERNAL_SERVER_ERROR}
         return is_large or self.code in {_INVALID_REQUEST, _UNKNOWN_EMOJI}
 
@@ -102,7 +105,7 @@ class RequestFailed(Exception):
 
     @property
     def is_answered_before(self) -> bool:
-        """Whether an interaction has a first response already; if not from this bot, another one has the same token."""
+        """Whether the interaction already has a first response: from this bot, or from another bot with its token."""
         return self.code == _ANSWERED_BEFORE
 
     @property
@@ -111,7 +114,7 @@ class RequestFailed(Exception):
 
     @property
     def is_channel_unknown(self) -> bool:
-        """Whether Discord itself does not know the channel; an error page of a proxy has no code."""
+        """Whether Discord does not know the channel. An error page of a proxy has no code, so it does not count."""
         return isinstance(self, Refused) and self.code == _UNKNOWN_CHANNEL
 
     @property
@@ -147,9 +150,9 @@ class Unreadable(RequestFailed):
 
 
 async def ask_discord(request: Awaitable[T]) -> T:
-    """Return the result of a request through discord.py or aiohttp. Raises RequestFailed.
+    """Await a request through discord.py or aiohttp; return the result. Raises RequestFailed.
 
-    Errors of the bot's own code that runs inside the request pass through unchanged.
+    An error in the bot's own code inside the request is raised unchanged.
     """
     try:
         return await request
@@ -164,7 +167,7 @@ async def ask_discord(request: Awaitable[T]) -> T:
 
 
 def failure_of(error: Exception) -> RequestFailed | None:
-    """Return the failure of a request that raised the error; None if the error is a mistake of the bot."""
+    """Return the RequestFailed for an error that a request raised; None if the error is a mistake of the bot."""
     failure = None
     match error:
         case RequestFailed():
@@ -189,7 +192,7 @@ def failure_of(error: Exception) -> RequestFailed | None:
 
 
 def _without_answer(error: Exception) -> str:
-    """Describe an error of the connection for a log."""
+    """Describe a connection error for the log."""
     match error:
         case aiohttp.ClientConnectorCertificateError():
             why = getattr(error.certificate_error, "verify_message", error.certificate_error)
@@ -206,7 +209,7 @@ def _answered(error: discord.HTTPException) -> RequestFailed:
     response = error.response
     route = f"{response.method} {route_of(response.url.path)}"
     if error.text.lstrip().startswith("<"):
-        # Cloudflare has answered (discord-api-docs#1771); its status says nothing about the request.
+        # Cloudflare has answered, not Discord (discord-api-docs#1771). The status says nothing about the request.
         return Unreachable(f"status {error.status}, with a web page instead of an answer", route=route)
     if error.status == HTTPStatus.TOO_MANY_REQUESTS:
         kind: type[RequestFailed] = Limited
@@ -215,16 +218,17 @@ def _answered(error: discord.HTTPException) -> RequestFailed:
     return kind(str(error), status=error.status, code=error.code, text=error.text, route=route)
 
 
-# ---- whose mistake an exception is
+# ---- whether the bot or a library raised an exception
 
 _LIBRARIES: Final = frozenset({"discord", "aiohttp"})
 _OWN: Final = frozenset({"bot", "engine", "players", "renderers"})
 
 
 def _is_of_library(error: BaseException) -> bool:
-    """Return whether discord.py or aiohttp raised the error, and not the bot's own code that they called.
+    """Return whether discord.py or aiohttp raised the error, and not the bot's own code that these libraries called.
 
-    Frames of other packages count for their caller: JSON is read for discord.py, pictures are drawn for the bot.
+    An error in another package counts as an error of its caller. For example, an error in `json` counts as an error of
+    discord.py if discord.py called `json`.
     """
     packages = (frame.f_globals.get("__name__", "").partition(".")[0] for frame, _ in walk_tb(error.__traceback__))
     return next((each in _LIBRARIES for each in reversed([*packages]) if each in _LIBRARIES | _OWN), False)
@@ -236,16 +240,16 @@ def line_of(error: Exception) -> str:
     return f"{frame.f_globals.get('__name__')}, line {line}"
 
 
-# ---- defaults for what discord.py reads and Discord or Spacebar leaves out
+# ---- defaults for keys that discord.py needs, and that payloads of Discord or Spacebar may lack
 #
-# Each row names who leaves the keys out: an issue of discord/discord-api-docs, a page of Discord's documents, or
+# Each row names its source: the number of an issue of discord/discord-api-docs, a page of Discord's documents, or
 # Spacebar (spacebarchat/server at 74df883a). `simulator/world/moods.py` and `hidden.py` have the payloads.
 
 Json: TypeAlias = dict[str, Any]
 Shape: TypeAlias = Mapping[str, Any]
-"""Defaults by key; a `Shape` in place of a default completes the object, or the objects in the list, of that key.
+"""Defaults by key. If the default is a `Shape`, it completes the object, or each object of the list, under the key.
 
-`...` leaves the key out.
+The default `...` removes the key.
 """
 
 
@@ -264,7 +268,7 @@ def completed(value: Any, shape: Shape) -> Any:
 
 
 _USER: Final[Shape] = {"username": "", "discriminator": "0", "avatar": None}
-"""Spacebar: null for what users do not have."""
+"""Spacebar sends null for properties that a user does not have."""
 _MESSAGE: Final[Shape] = {
     "content": "",
     "edited_timestamp": None,
@@ -273,7 +277,10 @@ _MESSAGE: Final[Shape] = {
     "mentions": {**_USER, "member": ...},
     "member": ...,
 }
-"""Spacebar: messages have null for what they do not have, and roles as objects. 8277: no attachments."""
+"""Spacebar sends null for properties that a message does not have, and sends roles as objects.
+
+Issue 8277: the attachments are missing.
+"""
 CHANNEL: Final[Shape] = {
     "type": 0,
     "name": "",
@@ -282,10 +289,13 @@ CHANNEL: Final[Shape] = {
     "bitrate": 64000,
     "user_limit": 0,
 }
-"""8454: channels that the bot may not view."""
+"""Issue 8454: a channel that the bot may not view has few keys."""
 SERVER: Final[Shape] = {"channels": CHANNEL}
 _THREAD: Final[Shape] = {"owner_id": "0", "message_count": 0, "member_count": 0}
-"""Interactions, in Discord's documents: a thread has its id, name, type, parent and metadata. DisnakeDev/disnake#67."""
+"""By Discord's documents, a thread in an interaction has only an id, a name, a type, a parent and metadata.
+
+See also DisnakeDev/disnake#67.
+"""
 _METADATA: Final = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": "2015-01-01T00:00:00+00:00"}
 _INTERACTION: Final[Shape] = {
     "version": 1,
@@ -297,7 +307,10 @@ _INTERACTION: Final[Shape] = {
 
 
 def completed_interaction(data: Json) -> Json:
-    """Return the data of INTERACTION_CREATE, with a channel (Spacebar has its id only) and roles as ids (Spacebar)."""
+    """Return the data of INTERACTION_CREATE with defaults for missing keys.
+
+    Spacebar sends only the id of the channel, and sends roles as objects instead of ids.
+    """
     kind = 0 if data.get("guild_id") else 1
     channel = {"id": data.get("channel_id"), "type": kind, "thread_metadata": _METADATA, **(data.get("channel") or {})}
     read: Json = completed({**data, "channel": channel}, _INTERACTION)
@@ -319,28 +332,28 @@ _ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
         r"/emojis(/\d+)?$": {"user": ...},  # Spacebar: a user without an id
     }
 )
-"""The shapes of answers, by regular expressions of "METHOD /path"."""
+"""The shapes of answers. Each key is a regular expression for the "METHOD /path" of the request."""
 
 
 # ---- answers
 
 
 async def read_answer(response: aiohttp.ClientResponse) -> Any:
-    """Return the JSON or the text of an answer; takes the place of `json_or_text` in discord.py.
+    """Return the JSON or the text of an answer. Replaces `json_or_text` of discord.py.
 
-    Raises Unreadable if the answer is no JSON, unless it is a page with an error, and Limited if the bot shall wait for
-    too long.
+    Raises Unreadable for an answer without an error status that is not JSON. Raises Limited if Discord asks the bot to
+    wait longer than `LONGEST_WAIT`, or without a time.
     """
     text = await response.text(encoding="utf-8")
-    # Spacebar adds a charset to the type, which discord.py does not recognize.
+    # Spacebar adds a charset to the content type. discord.py does not recognize such a type as JSON.
     is_json = response.content_type == "application/json"
     try:
         data: Any = json.loads(text) if is_json else text
     except ValueError as error:
         raise Unreadable("an answer that is cut off", status=response.status) from error
     if response.status == HTTPStatus.TOO_MANY_REQUESTS and is_json:
-        # Discord may hold a bot back without saying for how long (discord.py#5221, hikari#2152), and discord.py would
-        # wait for minutes before it repeats an answer to an interaction.
+        # Discord may answer 429 without a time (discord.py#5221, hikari#2152). discord.py would then wait for minutes
+        # before it repeats the response to an interaction.
         seconds = data.get("retry_after")
         if seconds is None or seconds > LONGEST_WAIT:
             raise Limited(f"too many requests, retry after: {seconds}", status=429, retry_after=seconds)
@@ -350,7 +363,7 @@ async def read_answer(response: aiohttp.ClientResponse) -> Any:
         raise Unreadable("an answer that is no JSON", status=response.status)
     request = f"{response.method} {response.url.path}"
     if not data and request.endswith("/callback"):
-        return {"interaction": {"id": "0"}}  # Spacebar answers a first response with nothing
+        return {"interaction": {"id": "0"}}  # Spacebar's answer to a first response is empty
     shape = next((each for pattern, each in _ANSWERS.items() if re.search(pattern, request)), None)
     return completed(data, shape) if shape and isinstance(data, list | dict) else data
 
@@ -360,30 +373,30 @@ for _module in (discord.http, discord.webhook.async_):
 
 
 _UNREADABLE: Final = ValueError, LookupError, TypeError, AttributeError
-"""Errors from reading a payload in an unexpected form."""
+"""The errors that occur when a payload has an unexpected form."""
 _OPENING: Final = "READY", "RESUMED"
-"""Events without which a session is useless."""
+"""The events that begin a session. A session cannot be used if such an event cannot be read."""
 _SHAPES: Final[Mapping[str | None, Shape]] = MappingProxyType(
     {"GUILD_CREATE": SERVER, "CHANNEL_CREATE": CHANNEL, "CHANNEL_UPDATE": CHANNEL}
 )
-"""Events about channels, which the bot may not be allowed to view."""
+"""The shapes of events about channels. A channel that the bot may not view has few keys."""
 
 
 class UnreadablePayload(Unreadable, ConnectionError):
-    """A connection got a payload that it needs and cannot read; discord.py opens another session after a back-off."""
+    """The connection cannot read a payload that it needs. discord.py backs off, and opens another session."""
 
 
 class TolerantSocket(DiscordWebSocket):
-    """The connection of a shard to Discord, which survives every payload of the gateway.
+    """A shard's connection to Discord's gateway. No payload ends the process.
 
-    An unreadable payload is dropped, and a failed connection connects again. discord.py ends the whole process on any
-    unexpected exception in a shard (discord.py#1439, #2195).
+    An unreadable payload is dropped, or the shard connects again if it needs the payload. discord.py alone would end
+    the whole process after an unexpected exception in a shard (discord.py#1439, #2195).
     """
 
     _must_not_resume = False
 
     async def begin_new_session(self) -> None:
-        """Close the connection, after which discord.py begins a new session."""
+        """Close the connection, so that discord.py begins a new session."""
         self._must_not_resume = True
         await self.socket.close(code=1000)
 
@@ -405,12 +418,12 @@ class TolerantSocket(DiscordWebSocket):
         except Exception as error:
             if isinstance(failure_of(error), Unreachable):
                 raise  # discord.py connects the shard again by itself
-            # The thread that keeps this connection alive would outlive an unclosed connection.
+            # The thread that sends the gateway's heartbeats ends only when the connection is closed.
             await self.close()
             raise UnreadablePayload(f"a payload that the connection needs cannot be read ({error!r})") from error
 
     async def read(self, text: str) -> None:
-        """Handle the text of a payload."""
+        """Handle a payload, given as text."""
         payload = json.loads(text)
         event = payload.get("t")
         try:
@@ -422,7 +435,7 @@ class TolerantSocket(DiscordWebSocket):
             log.warning("Discord sent something that cannot be read: %s: %r (%s)", event, error, line_of(error))
 
     def _completed(self, payload: Any, text: str) -> str:
-        """Return the text of a payload, with defaults for missing keys if the bot cannot do without the event."""
+        """Return the text of a payload. An event that the bot needs gets defaults for missing keys."""
         event, data = payload.get("t"), payload.get("d")
         if event == "INTERACTION_CREATE":
             data = completed_interaction(data)

@@ -1,4 +1,4 @@
-"""The panel: a player's turn step by step, in a private message."""
+"""The panel is a private message that shows a player's turn step by step."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ from renderers.text.wording import domino_text, signed
 
 
 def steps_of(state: State) -> tuple[Step, ...]:
-    """Return the steps of the current turn in the order of the rules; none where nobody has a turn."""
+    """Return the steps of the current turn in the order of the rules; an empty tuple if nobody has a turn."""
     if not state.turns:
         return ()
     by_kind = {kind: step for step in _known() for kind in step.moves}
@@ -47,7 +47,7 @@ def step_of(played: PlayedMove) -> Step:
 
 
 SHORT_PATH = 2
-"""The most steps of a turn that explains itself; the panel shows the path of a longer turn."""
+"""The highest number of steps of a short turn. The panel shows a line with all steps of a longer turn."""
 
 
 def panel_screen(panel: Panel) -> Screen:
@@ -62,7 +62,7 @@ def panel_screen(panel: Panel) -> Screen:
         "\n".join(map(small, panel.notice.split("\n"))) if panel.notice else "",
         panel.told,
         path_line(panel),
-        # A panel tells one thing at a time, so that a phone shows it with its buttons.
+        # A panel shows either a notice or facts, so that the text and the buttons fit on the screen of a phone.
         "" if panel.notice else _facts(panel),
         *_automatic_moves(panel),
         *_aside_above_spots(panel, controls),
@@ -73,17 +73,17 @@ def panel_screen(panel: Panel) -> Screen:
 
 
 def _lacks_table(panel: Panel) -> bool:
-    """Return whether no button of the panel shows the table.
+    """Return whether the panel has no button that shows the table.
 
-    People who are compared with others miss none. Where the commands of a server are missing it leads them to their
-    settings and to the rules.
+    A game in a channel has a public message with the table. People who play a shared deal in a panel on a server do not
+    miss the table. Where the bot has no commands on the server, the table leads people to their settings and the rules.
     """
     game = panel.table.game
     return not game.is_in_panel or bool(game.deal.name and game.guild_id and not panel.is_visited)
 
 
 def _why_button(panel: Panel) -> Iterator[Button]:
-    """Yield a button that shows a clearly better turn than the previous one, if there is one."""
+    """Yield a button that shows a turn that was clearly better than the player's previous turn, if there was one."""
     graded = panel.graded
     if graded is None or graded.question is None:
         return
@@ -94,7 +94,7 @@ def _why_button(panel: Panel) -> Iterator[Button]:
 
 
 def _facts(panel: Panel) -> str:
-    """Return lines about the cost of the previous turn, a game that is played on, and bonuses that are not lost."""
+    """Return a line about the cost of the previous turn, the origin of the game, and the bonuses that are not lost."""
     cost = panel.graded.cost if panel.graded else 0
     told = panel.localizer("coach-cost", points=round(cost)) if cost else ""
     mark = panel.localizer("played-on", id=origin_name(panel.table.game)) if panel.table.game.deal.origin else ""
@@ -103,7 +103,7 @@ def _facts(panel: Panel) -> str:
 
 
 def bonuses_left(panel: Panel) -> Iterator[str]:
-    """Yield the bonuses that the player has for sure, and the bonuses that can still be lost, with their points."""
+    """Yield a text about the bonuses that are certain, and a text about the open bonuses, with their points."""
     kingdom = panel.state.king.kingdom
     kept = [each for each in BONUSES.values() if each.letter in panel.table.variant.options]
     for outlook, key in ((Outlook.SURE, "panel-bonuses-sure"), (Outlook.OPEN, "panel-bonuses")):
@@ -120,7 +120,10 @@ def _panel_buttons(panel: Panel) -> Iterator[Button]:
 
 
 def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
-    """Insert a block before the first controls below the last picture: people see the end of a message first."""
+    """Insert a block before the first controls below the last picture.
+
+    People see the end of a message first, so the block is there and not at the top.
+    """
     pictures = [number for number, each in enumerate(blocks) if isinstance(each, Gallery)]
     start = pictures[-1] + 1 if pictures else 0
     before = next((number for number in range(start, len(blocks)) if isinstance(blocks[number], Row)), len(blocks))
@@ -128,9 +131,9 @@ def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequen
 
 
 def _aside_above_spots(panel: Panel, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
-    """Move the buttons of a game without a channel into the row above the spots, which saves a line on a phone.
+    """Move the buttons of a game without a channel into the row above the spots, to save a line on a phone.
 
-    Without spots they go into the row of help.
+    Without a list of spots, move the buttons into the last row of controls above them, unless it plays moves.
     """
     back = (*_panel_buttons(panel),)
     match [each for each in blocks if each and each != Row(())]:
@@ -146,14 +149,17 @@ def _aside_above_spots(panel: Panel, blocks: Sequence[Block | str]) -> Sequence[
 def _offers_turn(panel: Panel) -> bool:
     """Return whether a button shows the suggested turn.
 
-    A short turn, the last step, a side step and a chosen move have no such button.
+    A short turn has no such button, and neither does a lesson, the last step, a side step or a chosen move.
     """
     is_aside = panel.is_lesson or panel.chosen(Move) or panel.step in (CHOOSE, FINISH) or panel.step.is_side_step
     return len(panel.steps) > SHORT_PATH and not is_aside and bool(panel.advice)
 
 
 def _with_suggested_turn(panel: Panel, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
-    """Put a button that shows the suggested turn before all other buttons, unless a button there plays the turn."""
+    """Insert a button that shows the suggested turn, unless one of the buttons already plays that turn.
+
+    The new button is above the other buttons, and the green buttons become gray.
+    """
     play = panel.address(Action.PLAY, " ".join(map(str, panel.advice)))
     if not panel.offers_turn or any(
         play == each.address for row in blocks if isinstance(row, Row) for each in row.controls
@@ -166,7 +172,7 @@ def _with_suggested_turn(panel: Panel, blocks: Sequence[Block | str]) -> Sequenc
 
 
 def _suggested_turn(panel: Panel) -> Iterator[Block | str]:
-    """Yield the kingdom after the suggested turn, the moves of the turn, and buttons that play the turn or go back."""
+    """Yield the kingdom after the suggested turn, the moves, and the buttons that play the turn or go back."""
     state, moves, localizer = panel.state, panel.advice, panel.localizer
     played = imagined_moves(panel.position, moves)
     built = next((each.before for each in played if isinstance(each.move, Pick)), played[-1].after)
@@ -181,7 +187,10 @@ def _suggested_turn(panel: Panel) -> Iterator[Block | str]:
 
 
 def named_moves(state: State, moves: Sequence[Move], localizer: FluentLocalizer) -> tuple[str, str]:
-    """Name the moves except placements and the turn's end, as seen and for text mode; empty without other moves."""
+    """Name the moves in two texts, for the screen and for text mode.
+
+    Placements, discards and the end of the turn have no name. The texts are empty without other moves.
+    """
     played = imagined_moves(state, moves)
     seen, in_words = (
         join_facts(*(deed(each, describe, localizer) for each in played if not isinstance(each.move, UNNAMED)))
@@ -209,7 +218,7 @@ def deed(played: PlayedMove, describe: Callable[[Domino, FluentLocalizer], str],
 
 
 def imagined_moves(state: State, moves: Sequence[Move]) -> tuple[PlayedMove, ...]:
-    """Return moves as if they were played from the position on."""
+    """Return the moves as if they had been played from the position on."""
     played = list[PlayedMove]()
     for ply, move in enumerate(moves):
         played.append(PlayedMove(ply, move, state, state := state.play(move)))
@@ -217,9 +226,9 @@ def imagined_moves(state: State, moves: Sequence[Move]) -> tuple[PlayedMove, ...
 
 
 def path_line(panel: Panel) -> Block | str:
-    """Return all steps in a line, with a tick on steps with a move, and the step on the panel in bold.
+    """Return a line with all steps. A completed step has a tick, and the current step is bold.
 
-    Text mode names only that step, because screen readers announce neither ticks nor bold print.
+    Text mode names only the current step, because screen readers announce neither ticks nor bold print.
     """
     path, localizer = panel.path, panel.localizer
     if len(path) <= SHORT_PATH:
@@ -237,7 +246,7 @@ def path_line(panel: Panel) -> Block | str:
 
 
 def _automatic_moves(panel: Panel) -> Iterator[Text]:
-    """Report the automatic moves of the turn until the player goes on."""
+    """Yield a text for each automatic move of the turn, until the player shows another step."""
     for played in () if panel.focus else panel.table.current_turn:
         move = played.move
         if isinstance(move, Discard) or (isinstance(move, Place) and len(played.before.legal_moves()) == 1):
@@ -249,12 +258,12 @@ def _automatic_moves(panel: Panel) -> Iterator[Text]:
 
 
 def skipped_line(panel: Panel) -> str:
-    """Name the unseen steps that the next move would skip, a line each; empty without such steps."""
+    """Return a line for each unseen step that the next move skips; empty without such steps."""
     return "\n".join(small(panel.localizer(f"skipped-{each.key}")) for each in panel.unseen)
 
 
 def navigation(panel: Panel) -> Row:
-    """Return the buttons that lead to other steps without a move, and the button that takes back the latest move."""
+    """Return the buttons that show other steps, and the button that takes back the latest move."""
     table, localizer = panel.table, panel.localizer
 
     def button(label: str, step: Step, origin: str = "", role: Role = Role.SECONDARY) -> Button:
@@ -265,7 +274,7 @@ def navigation(panel: Panel) -> Row:
 
     buttons = []
     for step in panel.following[:1]:
-        # A side step was opened on purpose.
+        # The player has opened a side step on purpose, so the panel does not suggest to skip it.
         passes = panel.suggested is not None and not isinstance(panel.suggested, panel.step.moves)
         label, role = panel.marked(skipping(step), is_suggested=passes and not panel.step.is_side_step)
         buttons.append(button(label, step, role=Role.SECONDARY if panel.offers_turn else role))
@@ -277,7 +286,7 @@ def navigation(panel: Panel) -> Row:
     for step in panel.skipped[-1:]:
         buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))
     if table.can_take_back:
-        # The button's address holds the move, so that the panel can show the move again as the chosen move.
+        # The address of the button contains the move. The panel can then show the move again as the chosen move.
         buttons.append(panel.button(Action.TAKE_BACK, table.moves[-1].move, localizer("button-undo")))
     return Row(tuple(buttons))
 
@@ -293,19 +302,19 @@ HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "choose": ("numbers",),
     }
 )
-"""The hints on each step of the panel by its key, in order.
+"""The names of the hints in order, by the key of a step or of an occasion.
 
 "merits" explains the points of spots and dominoes. "itself" explains an automatic move in the previous turn. "first"
-says why suggestions are shown. "discard" explains a domino that was discarded in the turn. "back" explains the button
-that takes back the latest move, while there is such a button. The text of a hint is the message `hint-` and the name
-of the hint. The names are stored with people and must not change.
+explains why suggestions are shown. "discard" explains a domino that was discarded in the turn. "back" explains the
+button that takes back the latest move, if the panel has the button. The message `hint-NAME` has the text of a hint. The
+database stores the names of hints that a person has seen, so the names must not change.
 """
 
 
 def due_hint(steps: Iterable[str], person: Person) -> str:
     """Return the next hint on any of the steps that is new to the person; empty without such a hint.
 
-    The first hint on each step comes before the second hint on any step.
+    The first hints of all steps come before the second hint of any step.
     """
     known = {step: names for each in (HINTS, *(part.hints for part in parts(ChatPart))) for step, names in each.items()}
     names = filter(None, chain.from_iterable(zip_longest(*(known.get(step, ()) for step in steps))))
@@ -313,9 +322,9 @@ def due_hint(steps: Iterable[str], person: Person) -> str:
 
 
 def has_room(notice: str, news: str) -> bool:
-    """Return whether a panel has room for a hint beside its notice and its news, or leaves the hint to the next panel.
+    """Return whether a panel has room for a hint; otherwise the next panel shows the hint.
 
-    A panel tells one thing at a time, and a phone shows all of it with three lines of news.
+    A panel with a notice has no hint. With a hint and at most three lines of news, the panel fits on a phone.
     """
     return not notice and news.count("\n") < 3
 
