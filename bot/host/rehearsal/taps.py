@@ -94,6 +94,7 @@ async def _follow_ups(stage: Stage, answer: Answer) -> None:
     stage.step("follow-ups")
     for screen in (compose(f"{MARK}: one more", stage.gallery()), compose(f"{MARK}: words")):
         _, added = await answer.add("page", screen)
+        await added.edit(screen)
         await added.delete_quietly()
     named = f"for everybody, {mention(stage.me)}"
     for is_silent in (True, False):
@@ -105,11 +106,7 @@ async def _follow_ups(stage: Stage, answer: Answer) -> None:
 
 
 def _presses(argument: str) -> Callable[[Interaction], bool]:
-    def presses(interaction: Interaction) -> bool:
-        data: Any = interaction.data or {}
-        return str(data.get("custom_id", "")).endswith(f":{argument}")
-
-    return presses
+    return lambda interaction: str(dict(interaction.data or {}).get("custom_id")).endswith(f":{argument}")
 
 
 # ---- the ways to answer a tap on a public message
