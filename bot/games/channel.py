@@ -197,7 +197,7 @@ class Way(IntEnum):
 
 @dataclass(frozen=True)
 class Act:
-    """A request that the channel lacks until it shows the table."""
+    """A request that must be sent before the channel shows the table."""
 
     way: Way
     row: Message
@@ -219,7 +219,7 @@ class Act:
 
 
 def acts(game: Game) -> tuple[Act, ...]:
-    """Return the acts that the channel lacks, in their order."""
+    """Return the requests that must be sent before the channel shows the table, in their order."""
     if game.is_in_panel:
         return ()
     found = [Act(way, row) for row in game.outbox.messages if (way := _way(game, row))]
@@ -280,7 +280,7 @@ def is_unshown(game: Game) -> bool:
 
 
 def needs_publisher(game: Game) -> bool:
-    """Return whether the channel must change, a computer player has to move first, or a lock may be gone."""
+    """Return whether the channel must change, a computer player must move first, or a thread may be unlocked again."""
     return awaits_computer(game) or bool(acts(game) or wanted(game, Kind.LOCKED))
 
 
@@ -388,7 +388,7 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
         case Came.HELD:
             return (replace(row, tries=max(row.tries, 1)),)
         case Came.FAILED:
-            # A sent reminder is tried without limit, because its turn ends and then deletes the reminder.
+            # Edits of a sent reminder are tried without limit, because the end of the turn deletes the reminder.
             is_tried = not row.leaves and (row.kind in MAIN or (row.kind in REMINDING and row.id is not None))
             if is_tried or row.tries + 1 < MOST_TRIES:
                 return (replace(row, tries=row.tries + 1),)
@@ -410,7 +410,7 @@ def _is_settled(game: Game, row: Message) -> bool:
 def renewed(row: Message, *, is_standing: bool) -> tuple[Message, ...]:
     """Return the row of a new message that replaces the row's message.
 
-    If the old message `is_standing`, its leaving row comes first.
+    If `is_standing`, the old message is still in the channel, and its leaving row comes first.
     """
     again = replace(
         row, nonce="", id=None, look=None, is_again=True, calls_decided_at=None, tries=0, late_edits=0, edited_at=0

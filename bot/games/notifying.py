@@ -44,9 +44,9 @@ class Given:
     earlier: Callable[[tuple[object, ...]], int | None] = lambda _: None
     """Returns the id of the message of a recent equal request, given the key of the request."""
     nights: Mapping[int, int | None] = field(default_factory=dict)
-    """The ends of the quiet hours of all people, whether messages may mention them or not."""
+    """The end of each person's quiet hours, also of people whom messages may not mention; None for an awake person."""
     whispered: frozenset[int] = frozenset()
-    """The people who take private messages about their own turns."""
+    """The people who accept private messages about their turns."""
 
 
 def uncalled(game: Game) -> tuple[Message, ...]:
@@ -103,7 +103,7 @@ def with_calls(table: Table, at: int, given: Given) -> Table:
 def _with_whispers(game: Game, at: int, given: Given) -> Game:
     """Decide about new private messages, and again about private messages that could not be sent for a while.
 
-    In the quiet hours of its person, a message about a turn waits until their end, and a message about the next turn is
+    A message in quiet hours waits for their end if it is about the person's turn. If it is about the next turn, it is
     dropped.
     """
     for row in uncalled(game):
@@ -172,7 +172,7 @@ def _callable(game: Game, row: Message) -> list[Seat]:
     """
     people, woken = KINDS[row.kind].calls(game, row) or (), row.sleepers if row.wakes_at is None else ()
     known = {each.user_id for each in people}
-    # The message also calls the sleepers of the other messages that were held back.
+    # The message also calls the sleepers of other messages, if these messages were held back.
     more = [Seat(0, each, "") for each in woken if each not in known] if row.held else []
     return [each for each in people if not each.is_absent and (not woken or each.user_id in woken)] + more
 

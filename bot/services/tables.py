@@ -302,9 +302,10 @@ class Tables:
             return Table.unreadable(game)
 
     async def revealed(self, game: Game) -> Permutation | None:
-        """Return the permutation of an ended game if nobody can play the deal any more; otherwise None.
+        """Return the permutation of an ended game; None if somebody can still play the deal.
 
-        Return None for a game that continues from another position, because some dominoes came from another deal.
+        Also return None for a game that continues from another position, because some of its dominoes came from another
+        deal.
         """
         is_over = game.deal.origin is None and (game.deal.name is None or is_past(game.deal.name, self.clock()))
         return (

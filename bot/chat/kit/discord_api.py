@@ -105,7 +105,7 @@ class RequestFailed(Exception):
 
     @property
     def is_answered_before(self) -> bool:
-        """Whether the interaction already has a first response: from this bot, or from another bot with its token."""
+        """Whether the interaction already has a first response, from this process or from another with its token."""
         return self.code == _ANSWERED_BEFORE
 
     @property
@@ -387,7 +387,7 @@ class UnreadablePayload(Unreadable, ConnectionError):
 
 
 class TolerantSocket(DiscordWebSocket):
-    """A shard's connection to Discord's gateway. No payload ends the process.
+    """A shard's connection to Discord's gateway. A payload in an unexpected form does not end the process.
 
     An unreadable payload is dropped, or the shard connects again if it needs the payload. discord.py alone would end
     the whole process after an unexpected exception in a shard (discord.py#1439, #2195).

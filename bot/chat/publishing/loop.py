@@ -1,7 +1,7 @@
 """The loop that sends the missing changes to a channel, and records the results.
 
 The message of a row without an id may have been sent. A tap on the message, the newest messages of the channel, or
-Discord's answer to the same nonce identifies the message. The text of the message never does.
+Discord's answer to the same nonce identifies the message. The text of a message is never compared.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Loop:
     table: Table
     port: Port
     change: Callable[..., Awaitable[Table]]
-    """Changes a table as `Tables.change` does."""
+    """Changes a table and returns the new table, such as `Tables.change`."""
     unsent: MutableMapping[str, bool]
     """The nonces of rows that this process has written and not sent yet."""
     clock: Clock
@@ -179,7 +179,7 @@ class Loop:
             self._opened.add(act.place)
 
     async def _sent_before(self, act: Act) -> Done | None:
-        """Return the result for a message that may have been sent; None if the message must be sent, perhaps again."""
+        """Return the result for a message that may have been sent; None if the message must be sent (again)."""
         row = act.row
         if act.way not in {Way.SEND, Way.FIND}:
             return None
@@ -298,7 +298,8 @@ class Loop:
     async def _move(self) -> None:
         """Move a started table into the thread of its lobby.
 
-        After a crash this is repeated without a second thread, because Discord gives a thread the id of its message.
+        After a crash the move is repeated. It opens no second thread, because Discord gives a thread the id of its
+        message.
         """
         has_thread = await self.port.open_thread(self.table)
         try:

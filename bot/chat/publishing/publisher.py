@@ -48,7 +48,7 @@ _MOST_FAILURES: Final = 20
 
 
 class Publisher:
-    """Advances all games and shows each game in its channel. A bot has a single instance."""
+    """Advances all games and shows each game in its channel. A process has one publisher."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - the parts that it works with
         self,
@@ -139,7 +139,7 @@ class Publisher:
 
     @asynccontextmanager
     async def _publishing(self, game_id: int) -> AsyncIterator[None]:
-        """Lock the publication of a game. Its changes are not recorded as changes of the person who caused it."""
+        """Lock the publication of a game. Changes in the block do not count as changes of the person who acted."""
         async with self._locks[game_id]:
             with carrying_out(None):
                 yield
@@ -167,7 +167,7 @@ class Publisher:
         return game_id in self._failures
 
     def is_waiting(self, game_id: int) -> bool:
-        """Return whether the delay before the next attempt to show a game has not passed yet."""
+        """Return whether the next attempt to show a game is still to come, after a failure."""
         return self._failures.get(game_id, (0, 0))[1] > self._tables.clock()
 
     def _record_attempt(self, game_id: int, *, is_shown: bool, longest: int = _LONGEST_DELAY) -> None:

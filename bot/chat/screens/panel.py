@@ -83,7 +83,7 @@ def _lacks_table(panel: Panel) -> bool:
 
 
 def _why_button(panel: Panel) -> Iterator[Button]:
-    """Yield a button that shows a turn that was clearly better than the player's previous turn, if there was one."""
+    """Yield a button that explains a clearly better turn than the player's previous turn, if there was one."""
     graded = panel.graded
     if graded is None or graded.question is None:
         return
