@@ -218,7 +218,7 @@ class Publisher:
         nights = {each.user_id: quiet_until(each, now, self._presence.seen_at(table, each.user_id)) for each in persons}
         present = [each for each in people if self._presence.grace_until(table, each, now)]
         return Given(
-            {each.user_id: nights[each.user_id] for each in persons if each.mentions},
+            {each.user_id: nights[each.user_id] for each in persons if each.mentions and (each.away_until or 0) <= now},
             {each.user_id: quiet_until(each, now + pace) for each in persons},
             frozenset(each.user_id for each in persons if each.private in {TURNS, NEXT}),
             frozenset(each.user_id for each in persons if each.private == NEXT),

@@ -18,7 +18,6 @@ from bot.features.challenges.service import ChallengeService
 from bot.games.game import DAY, HOUR, Actor, Game, Status
 from bot.games.options import variant_key
 from bot.games.outbox import Kind, Message
-from bot.games.seats import is_absence_over
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -110,10 +109,9 @@ FEATURE.owns(OWNED, ChallengeMessages)
 
 @FEATURE.fills(MENTIONED_AT_END)
 async def finishers(own: ChallengeService, table: Table) -> Iterable[int]:
-    """Call the people who are in the list of a challenge that has closed, unless they are away or do not want it."""
+    """Call the people who are in the list of a challenge that has closed, unless their settings say otherwise."""
     if table.game.owner not in OWNED:
         return ()
     ended = table.game if table.game.status is Status.CLOSED else await own.result_before(table.game)
     people = [score.user_id for _, score in compared(await own.scores(ended))] if ended else []
-    found = [await own.accounts.person(each) for each in people]
-    return [each.user_id for each in found if each.closings and (not each.away_from or is_absence_over(each, own.now))]
+    return [each for each in people if (await own.accounts.person(each)).closings]
