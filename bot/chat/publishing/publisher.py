@@ -217,8 +217,10 @@ class Publisher:
         persons = [by_server(each, zone) for each in await accounts.people({*people, *others})]
         nights = {each.user_id: quiet_until(each, now, self._presence.seen_at(table, each.user_id)) for each in persons}
         present = [each for each in people if self._presence.grace_until(table, each, now)]
+        # An end calls nobody who is away, also not the owner of a seat on which a substitute plays.
+        missing = [each.user_id for each in persons if is_end and (each.away_until or 0) > now]
         return Given(
-            {each.user_id: nights[each.user_id] for each in persons if each.mentions and (each.away_until or 0) <= now},
+            {each.user_id: nights[each.user_id] for each in persons if each.mentions and each.user_id not in missing},
             {each.user_id: quiet_until(each, now + pace) for each in persons},
             frozenset(each.user_id for each in persons if each.private in {TURNS, NEXT}),
             frozenset(each.user_id for each in persons if each.private == NEXT),
