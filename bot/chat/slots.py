@@ -1,4 +1,7 @@
-"""The slots: where the core asks the features that are on for buttons, lines and values, and lays them out itself."""
+"""The slots: places where features add buttons, lines and values to the core.
+
+The core asks only features that are on, and arranges the values itself.
+"""
 
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -21,63 +24,63 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, eq=False)
 class Slot(Generic[P, T]):
-    """A place for values of the type `T`, for which the core asks with arguments of the types `P`."""
+    """A place for values of the type `T`. A function that fills the slot takes arguments of the types `P`."""
 
     name: str
     is_filled_while_off: bool = False
-    """Whether features fill the slot while they are off, too: the slot is about rows, which stay."""
+    """Whether features also fill the slot while they are off, because their rows are still stored."""
 
 
 class RowOwner(Protocol):
-    """The part of a feature that answers for the rows of `games` that are no tables, such as challenges in channels.
+    """The part of a feature that owns rows of `games` that are not tables, such as challenges in channels.
 
-    Such a row has a message in its channel, people who opened it and take part, and a time when its owner closes it.
-    The core publishes the message, finds it after a kill, retries, gives up in lost channels, exports and erases. While
-    the feature is off the row waits: nothing is shown but that a person was erased, and what was due is done when the
-    feature is on again.
+    Such a row has a message in its channel, a person who opened it, people who take part, and a time when its owner
+    closes it. The core publishes the message, retries after failures, finds the message after a crash, and gives up in
+    lost channels. The core also exports and erases the row. While the feature is off, only an erasure of a person edits
+    the message. Due work is done when the feature is on again.
     """
 
     async def screen(self, table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
-        """Return a message of a row: the public one, open or closed, its result, or the call of who slept then."""
+        """Return a message of a row: the open or closed public message, the result, or the later call of sleepers."""
 
     async def change(self, table: Table) -> Callable[[Game, Actor, int], Game] | None:
-        """Return the change that brings the message of an open row up to date; None to leave the message as it is.
+        """Return the change that updates the message of an open row; None to leave the message as it is.
 
-        Discord allows few edits of a message that is older than an hour, so the owner may let it wait.
+        Discord allows few edits of a message that is older than an hour, so the owner may delay the change.
         """
 
     async def looks_at(self, table: Table) -> int | None:
-        """Return when the owner looks at an open row again; None if nothing is to come."""
+        """Return the time of the owner's next check of an open row, in Unix seconds; None if no check is planned."""
 
     def way(self, row: Game, localizer: FluentLocalizer) -> Button:
-        """Return a button to an open row, for people who look for a table in its channel."""
+        """Return a button to an open row, for people who look for a table in the row's channel."""
 
 
 class Slots:
-    """What the features that are on have put into the slots."""
+    """The functions with which features fill the slots."""
 
     def __init__(self) -> None:
         self.owners = dict[str, RowOwner]()
-        """The owners of rows that are no tables, by `Game.owner`."""
+        """The owners of rows that are not tables, by `Game.owner`."""
         self.waiting = dict[str, RowOwner]()
-        """The owners that are off, and only draw messages that name a person who is erased."""
+        """The owners in features that are off, by `Game.owner`. They only draw messages after an erasure."""
         self._filled = defaultdict[str, list[Callable[..., Awaitable[Iterable[Any]]]]](list)
 
     def fill(self, slot: Slot[P, T], function: Callable[P, Awaitable[Iterable[T]]]) -> None:
         self._filled[slot.name].append(function)
 
     async def ask(self, slot: Slot[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[T, ...]:
-        """Return what all features have for the slot, in the order of the features."""
+        """Return the values of all features for the slot, in the order of the features."""
         return tuple([each for function in self._filled[slot.name] for each in await function(*args, **kwargs)])
 
     async def first(self, slot: Slot[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-        """Return the first value for the slot; None without a value."""
+        """Return the first value for the slot; None if no feature has a value."""
         return next(iter(await self.ask(slot, *args, **kwargs)), None)
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What a feature adds to a setting of the core: words for the line of the setting, and controls below it."""
+    """An addition to a setting of the core: text for the line of the setting, and controls below the line."""
 
     line: str
     blocks: tuple[Block, ...]
@@ -86,55 +89,55 @@ class Setting:
 LOBBY: Final = Slot[[Table, FluentLocalizer], Button]("lobby")
 """Buttons for the host of a lobby with a free seat."""
 PLAYERS: Final = Slot[[int, FluentLocalizer], Setting]("players")
-"""Settings about the players of a server, which has the id."""
+"""Settings about the players of the server with the id."""
 END: Final = Slot[[Table, FluentLocalizer], Button]("end")
-"""Buttons below the end of a game, in its channel and in private (`Game.is_private`): three stand there in all."""
+"""Buttons below the end of a game, in its channel and in private (`Game.is_private`). The row has room for three."""
 END_OF: Final = Slot[[Table, int, FluentLocalizer, Sequence[Button]], Screen]("end of")
-"""The end of a game with a shared deal, seen by the person with the id, above these buttons."""
+"""The screen of the end of a game with a shared deal, for the person with the id; the buttons go below it."""
 PAST: Final = Slot[[Table, FluentLocalizer], Button]("past")
-"""Buttons about a shared deal while its game goes on, and about a finished game on the page that looks back."""
+"""Buttons about a shared deal during its game, and about a finished game on the page of its history."""
 HOME: Final = Slot[[FluentLocalizer], Button]("home")
-"""Buttons to what anybody can play now: the way back of people where the bot is only a visitor, and in the help."""
+"""Buttons to games that anybody can play now, in the help and on servers where the bot is not a member."""
 OWN: Final = Slot[[FluentLocalizer], Button]("own")
-"""Buttons to what was played: on the page of a person's games, and on the first page of the help."""
+"""Buttons to games that a person has played, on the page of the person's games and on the first page of the help."""
 ERASING: Final = Slot[[int], int]("erasing", is_filled_while_off=True)
-"""Asked before a person is erased: the ids of the open rows that are no tables, and whose messages name the person."""
+"""The ids of open rows that are not tables and whose messages name a person; asked before the person is erased."""
 CAREER: Final = Slot[[int, int | None, FluentLocalizer], str]("career")
-"""Lines on the page of a person's results on a server, None for all servers, about what grows with what they play."""
+"""Lines about a person's progress, on the page of the person's results on a server; None for all servers."""
 SEASON: Final = Slot[[int, date | None, FluentLocalizer], str]("season")
-"""Lines below the ranking of a server in the season that begins on a day; None for all times."""
+"""Lines below the ranking of a server in the season that begins on the day; None for all seasons."""
 TODAY: Final = Slot[[FluentLocalizer], Button]("today")
-"""Buttons to what a person may do now, where they have come to an end."""
+"""Buttons to further games, for a person who has just finished something."""
 STUDIED: Final = Slot[[Table], tuple[str, str]]("studied")
-"""Positions of a table that were studied before, each with its best first move: hints and grades agree with them."""
+"""Positions of a table that were analyzed before, each with its best first move. Hints and grades agree with it."""
 SETTLED: Final = Slot[[Table, int, Settled], None]("settled")
-"""Told what the coach has settled of a turn, which begins after so many moves of the table; nothing is returned."""
+"""Called with the coach's result for a turn, and the number of moves before the turn; returns no values."""
 VISITOR: Final = Slot[[Table, int, FluentLocalizer], Button]("visitor")
 """Buttons below the board of a live table, for a person without a seat."""
 SETTINGS: Final = Slot[[], Section[Any]]("settings")
-"""Settings of a person, below those of the core."""
+"""Settings of a person, below the settings of the core."""
 SERVER_SETTINGS: Final = Slot[[], Section[Any]]("server settings")
-"""Settings of a server, below those of the core."""
+"""Settings of a server, below the settings of the core."""
 GAMES: Final = Slot[[int, FluentLocalizer], GameList]("games")
 """Further lists on the page of a person's games."""
 MENTIONED_AT_END: Final = Slot[[Table], int]("mentioned at end")
-"""People who are mentioned with the players when a game ends."""
+"""The user ids of people who are mentioned with the players when a game ends."""
 LAURELED: Final = Slot[[Table], int]("laureled")
-"""People whose castles wear a laurel in a lobby."""
+"""The user ids of people whose castles wear a laurel in a lobby."""
 TOPICS: Final = Slot[[FluentLocalizer], str]("topics")
-"""Topics of help: the ids of their messages, `help-TOPIC`, beside which there is a message `help-TOPIC-name`."""
+"""Topics of the help: ids of messages, `help-TOPIC`. Each topic also has a message `help-TOPIC-name`."""
 HELP: Final = Slot[[str, FluentLocalizer], str]("help")
-"""Sentences about commands and buttons, for a topic of help (`TOPICS` in `bot/chat/deeds/help.py`).
+"""Sentences about commands and buttons, for a topic of the help (`TOPICS` in `bot/chat/deeds/help.py`).
 
-For `FIRST_PAGE` and `GREETING`: lines about what people can play.
+Instead of a topic, the first argument can be `FIRST_PAGE`, `GREETING` or `STORED`.
 """
 FIRST_PAGE: Final = ""
-"""In place of a topic: the first page of the help."""
+"""Asks `HELP` for lines about games to play, on the first page of the help."""
 GREETING: Final = "greeting"
-"""In place of a topic: what a new server is told."""
+"""Asks `HELP` for lines about games to play, in the greeting of a new server."""
 STORED: Final = "stored"
-"""In place of a topic: lines about the stored data of a person."""
+"""Asks `HELP` for lines about the stored data of a person."""
 LESSONS: Final = Slot[[Variant | None, FluentLocalizer], Button]("lessons")
-"""Buttons to lessons: about a variant, or, without a variant, for newcomers."""
+"""Buttons to lessons about a variant; None for lessons for newcomers."""
 QUEUES: Final = Slot[[], tuple[str, int]]("queues")
-"""The lengths of queues by their names, for the operator."""
+"""The names and lengths of queues, for the operator."""

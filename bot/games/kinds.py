@@ -1,6 +1,6 @@
-"""What holds for each kind of message: a row of `KINDS` has all of it, except the words of the message.
+"""The rules of each kind of message, in the table `KINDS`.
 
-`bot.games.channel` applies the rows to a table; `bot.chat.screens.notices` has the screens.
+`bot.games.channel` applies the rules to a game; `bot.chat.screens.notices` has the words of the messages.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,7 +17,7 @@ FindSeats: TypeAlias = Callable[[Game, Message], tuple[Seat, ...] | None]
 
 
 def asked(game: Game, row: Message) -> tuple[Seat, ...] | None:
-    """Return the seats that the message asks for an answer; None if it is no request, or is decided."""
+    """Return the seats that the message asks for an answer; None if it is no request, or if the request is decided."""
     rule = KINDS[row.kind]
     return rule.calls(game, row) if rule.asks else None
 
@@ -29,18 +29,18 @@ def _people_asked(game: Game, row: Message) -> object:
 
 @dataclass(frozen=True)
 class Rule:
-    """What holds for a kind of message."""
+    """The rules of a kind of message."""
 
     is_wanted: Callable[[Game, Message], bool] | None = None
-    """Returns whether the message should stand; without the function it stands unless `calls` returns None."""
+    """Returns whether the message should be in the channel. None: it should be there unless `calls` returns None."""
     calls: FindSeats = lambda _, __: ()
     """Returns the seats of the people whom the message calls; None if nobody wants the message any longer."""
     asks: bool = False
-    """Whether the message is a request for an answer of these people, or an offer, which anybody may accept."""
+    """Whether the message asks these people for an answer, or makes an offer that anybody may accept."""
     author: Callable[[Game, Message], int | None] = lambda _, __: None
-    """Returns the user id of the person who calls others by the message; None if no person does."""
+    """Returns the user id of the person on whose behalf the message calls others; None without such a person."""
     shows: Callable[[Game, Message], object] = _people_asked
-    """Returns the parts of the table that the message shows, and is edited for."""
+    """Returns the parts of the table that the message shows. A change of these parts causes an edit."""
     tells_time: bool = False
     """Whether the message names the time of a computer player's move."""
     sleeps: bool = False
@@ -48,17 +48,17 @@ class Rule:
     is_private: bool = False
     """Whether the message is a private message, which has no buttons."""
     is_at_home: bool = False
-    """Whether the message of a game in a thread stands at the home of the game."""
+    """Whether the message of a game in a thread is in the lobby's channel (`Game.home_id`)."""
     passes: bool = False
-    """Whether the message is news that go again, so its row stays as long as the message."""
+    """Whether the message is news that is removed later, so that its row must be stored until then."""
     names: bool = False
     """Whether the subject has the user id of a person."""
     lasts: int = MINUTE
-    """After how many seconds an unsent message decides again which people it calls."""
+    """The number of seconds after which the people whom an unsent message calls are decided again."""
     leaves: Leaving = Leaving.DELETE
-    """How a message leaves that is no longer wanted."""
+    """How the message leaves when it is no longer wanted."""
     offers_next: Callable[[Game], bool] = lambda _: False
-    """Returns whether a new message offers a next game."""
+    """Returns whether a new message has buttons to a next game."""
 
 
 def _is_open(game: Game, _: Message) -> bool:
@@ -70,7 +70,7 @@ def is_of_turn(game: Game, row: Message) -> bool:
 
 
 def _is_turn(game: Game, row: Message) -> bool:
-    # A tap on the last turn of an archived game offers to revive the game.
+    # The last turn of an archived game keeps its buttons, because a tap on them offers to revive the game.
     return game.status is Status.ARCHIVED or is_of_turn(game, row)
 
 
@@ -138,76 +138,80 @@ _REQUEST: Final = Rule(asks=True, leaves=Leaving.OUTCOME)
 
 KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
     {
-        # The lobby of a table, or the message of an open row that is no table.
+        # The lobby of a table, or the message of an open row that is not a table.
         Kind.LOBBY: Rule(
             _is_open, lambda game, _: game.awaited, author=_host, shows=_lobby_shown, leaves=Leaving.OUTCOME
         ),
         # Subject: the public ply.
         Kind.TURN: Rule(_is_turn, shows=_turn_shown, tells_time=True, leaves=Leaving.CONTROLS),
-        # People slept when the game ended, and are called later. Subject: their user ids.
-        # The call offers what the end has offered, and in an open row that is no table, what the row stands for.
+        # A later call of the people who slept when the game ended. Subject: the user ids of these people.
+        # The call has the buttons of the end. In an open row that is not a table, it has a button to the row.
         Kind.OVER: Rule(
             calls=lambda _, row: tuple(Seat(0, int(each), "") for each in row.subject),
             sleeps=True,
             names=True,
             offers_next=lambda game: game.status is Status.OPEN,
         ),
-        # The other people are asked to agree. Subject: kind and argument of the proposal.
+        # A request to the other people to agree to a proposal. Subject: the kind and the argument of the proposal.
         Kind.PROPOSED: replace(_REQUEST, calls=_asked_to_agree, author=_proposer),
-        # Anybody may take a seat. Subject: the number of the seat, and possibly `HAS_LEFT`.
+        # An offer of a seat to anybody. Subject: the number of the seat, and possibly `HAS_LEFT`.
         Kind.OFFERED: replace(_REQUEST, calls=_asked_to_substitute),
-        # The people with a role may join. Subject: the id of the role, and possibly `QUIETLY`.
+        # A request to the people with a role to join. Subject: the id of the role, and possibly `QUIETLY`.
         Kind.ROLE_CALL: replace(_REQUEST, calls=_asked_to_join, author=_host, lasts=HOUR),
-        # A person is asked to take the reserved seat; the lobby shows the outcome. Subject: the user id of the person.
+        # A request to a person to take a reserved seat. Subject: the user id of the person. The lobby shows the answer.
         Kind.INVITED: Rule(calls=_asked_to_play, asks=True, author=_host, names=True),
-        # The host is called to start the lobby. Subject: possibly `SHORT`, several times.
+        # A request to the host to start the game. Subject: `SHORT`, several times or not at all.
         Kind.READY: Rule(
             calls=_asked_to_start,
             asks=True,
             sleeps=True,
             shows=lambda game, _: (game.host_id, len(game.seats), game.is_full),
         ),
-        # The home of a game in a thread is told of its free seats. No subject.
+        # A notice in the lobby's channel about the free seats of a game in a thread. No subject.
         Kind.SOUGHT: Rule(calls=_sought, asks=True, sleeps=True, is_at_home=True, shows=_free_seats),
-        # A person was put out of the lobby. Subject: the user ids of the person and of the person who did so.
+        # News that the host has removed a person from the lobby. Subject: the user ids of the person and of the host.
         Kind.PUT_OUT: Rule(calls=_put_out, author=_host, names=True),
-        # The first call if the turn was announced silently. Subject: the public ply; `REFUSED_PRIVATELY` may follow.
+        # The first call to a turn that was announced silently. Subject: the public ply, and possibly
+        # `REFUSED_PRIVATELY`.
         Kind.NUDGE: replace(_OF_TURN, sleeps=True),
         Kind.REMINDER: replace(_OF_TURN, sleeps=True, tells_time=True),
-        # To the player of the turn, and to the next one. Subject: the public ply, and the user id of the person.
+        # Private messages to the player to move, and to the next player. Subject: the public ply, and the user id of
+        # the recipient.
         Kind.PRIVATE: replace(_IN_PRIVATE, sleeps=True),
         Kind.SOON: _IN_PRIVATE,
-        # The players may archive the game. Subject: the public ply.
+        # An offer to the players to archive the game. Subject: the public ply.
         Kind.OFFER: _OF_TURN,
-        # The end of a game, and of a row that is no table. No subject.
+        # The end of a game, or of a row that is not a table. No subject.
         Kind.END: Rule(offers_next=lambda game: game.deal.name is None and game.owner is None),
-        # An end without a result. Subject: the user id and the name of the moderator who has ended it, if one has.
-        # Nobody can go on where everybody is erased.
+        # An end without a result. Subject: the user id and name of the moderator who has ended the game, if any. If all
+        # people are erased, nobody can begin a next game.
         Kind.CANCELLED: Rule(names=True, offers_next=lambda game: any(seat.user_id for seat in game.seats)),
-        # At the home of a game in a thread; the next game of a dynasty begins in the thread.
+        # The end of a game in a thread, as a notice in the lobby's channel. No subject. The next game of a dynasty
+        # begins in the thread, so the notice does not offer it.
         Kind.FINISHED: Rule(is_at_home=True, offers_next=lambda game: not game.has_successor),
-        # The thread of the game is locked. No subject.
+        # A notice in the lobby's channel that the thread of the game is locked. No subject.
         Kind.LOCKED: Rule(is_at_home=True, passes=True),
-        # The bot is back on the server, and the game goes on. Subject: `RESTS`, if somebody has to bring it back.
+        # News that the bot is back on the server, and that the game continues. Subject: `RESTS` if a person has to
+        # revive the game.
         Kind.BACK: Rule(lambda game, row: not row.subject or game.status is Status.ARCHIVED, leaves=Leaving.CONTROLS),
-        # A new host. No subject.
+        # News about a new host. No subject.
         Kind.HOST: _NEWS,
-        # A proposal is carried out, or not. Subject: kind and argument of the proposal; the number of the seat that
-        # refused.
+        # News that a proposal was carried out, or was refused. Subject: the kind and the argument of the proposal, and
+        # the number of the seat that refused.
         **dict.fromkeys((Kind.AGREED, Kind.REFUSED), _NEWS),
-        # A substitute plays on a seat; an owner is back; a person has resigned. Subject: the number of the seat, and
-        # possibly `NEW_HOST`.
+        # News that a substitute has taken a seat, that an owner is back, or that a person has resigned. Subject: the
+        # number of the seat, and possibly `NEW_HOST`.
         **dict.fromkeys((Kind.TAKEN, Kind.RETURNED, Kind.RESIGNED), _NEWS),
     }
 )
-"""The rules of all kinds, and what their subjects name; a lobby has no subject."""
+"""The rules of all kinds. The comments describe the messages and `Message.subject`; a lobby has no subject."""
 
 NAMING: Final = frozenset(kind for kind, rule in KINDS.items() if rule.names)
 """The kinds with the user id of a person in the subject."""
 
 
 def request_key(game: Game, row: Message) -> tuple[object, ...]:
-    """Return the key of a request: the channel, the author and the subject. Repeated requests have equal keys."""
+    """Return the key of a request: channel, author, kind and subject. Repeated requests have equal keys."""
     # A request to undo a later turn has another ply, but calls the same people, so the key leaves out the ply.
     what = (UNDO,) if row.subject[:1] == (UNDO,) else row.subject
     return game.channel_id, KINDS[row.kind].author(game, row), row.kind, *what

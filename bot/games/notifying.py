@@ -16,7 +16,7 @@ from bot.games.rows import leaving, moves_to_thread, wanted, with_messages
 from bot.games.table import Table
 
 BEFORE_HOST: Final = 3 * MINUTE
-"""The time in seconds that a host has to start a lobby before a message calls the host."""
+"""The seconds that a host has to start a complete lobby. After this time a message calls the host."""
 
 
 @dataclass(frozen=True)
@@ -24,15 +24,15 @@ class Given:
     """The values that `with_calls` needs and that are read before the transaction."""
 
     quiet: Mapping[int, int | None] = field(default_factory=dict)
-    """The people whom messages may call, with the end of the person's quiet hours; None for a person who is awake."""
+    """The people whom messages may mention, with the end of each person's quiet hours; None for an awake person."""
     quiet_later: Mapping[int, int | None] = field(default_factory=dict)
-    """The end of each person's quiet hours, if the pace starts now and ends in these hours; otherwise None."""
+    """The end of the quiet hours that each person will be in after one pace from now; None outside quiet hours."""
     private: frozenset[int] = frozenset()
     """The people who get a private message about each of their turns."""
     warned: frozenset[int] = frozenset()
     """The people who get a private message when their turn is next."""
     present_until: Mapping[int, int] = field(default_factory=dict)
-    """The people who have just acted at the table, with the time until which they need no call."""
+    """The people who have just acted at the table, with the end of their grace time. They need no call before it."""
     night_until: int | None = None
     """The end of the current night by the clock of the server; None by day, and without a known clock."""
     others: tuple[int, ...] = ()
@@ -44,7 +44,7 @@ class Given:
     earlier: Callable[[tuple[object, ...]], int | None] = lambda _: None
     """Returns the id of the message of a recent equal request, given the key of the request."""
     nights: Mapping[int, int | None] = field(default_factory=dict)
-    """The end of each person's quiet hours, also of people whom messages may not mention; None for an awake person."""
+    """As `quiet`, but for all people, including people whom messages may not mention."""
     whispered: frozenset[int] = frozenset()
     """The people who accept private messages about their turns."""
 
@@ -101,10 +101,9 @@ def with_calls(table: Table, at: int, given: Given) -> Table:
 
 
 def _with_whispers(game: Game, at: int, given: Given) -> Game:
-    """Decide about new private messages, and again about private messages that could not be sent for a while.
+    """Decide about private messages that are new, or that could not be sent for a while.
 
-    A message in quiet hours waits for their end if it is about the person's turn. If it is about the next turn, it is
-    dropped.
+    In quiet hours, a message about the person's turn waits for their end. A message about the next turn is dropped.
     """
     for row in uncalled(game):
         if row.kind is Kind.PRIVATE and int(row.subject[1]) not in given.whispered:
@@ -129,7 +128,7 @@ def _turn_with_calls(table: Table, row: Message, at: int, given: Given) -> Messa
         sleepers, wakes_at = row.sleepers, row.wakes_at
     else:
         wakes_at = given.quiet[player]
-        # The first message in a thread calls all people who are awake, so only a sleeping player is called later.
+        # The first message in a thread calls all awake people, so only a sleeping player is called later.
         if not game.is_in_new_thread:
             wakes_at = given.present_until.get(player) or wakes_at or (at if player in given.private else None)
         sleepers = () if wakes_at is None else (player,)
@@ -172,7 +171,7 @@ def _callable(game: Game, row: Message) -> list[Seat]:
     """
     people, woken = KINDS[row.kind].calls(game, row) or (), row.sleepers if row.wakes_at is None else ()
     known = {each.user_id for each in people}
-    # The message also calls the sleepers of other messages, if these messages were held back.
+    # A message that lists other messages also calls the sleepers of those messages.
     more = [Seat(0, each, "") for each in woken if each not in known] if row.held else []
     return [each for each in people if not each.is_absent and (not woken or each.user_id in woken)] + more
 
@@ -181,8 +180,8 @@ def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message
     # The call of sleepers was counted when the message was new.
     rule, is_new = KINDS[row.kind], not (row.is_again or row.sleepers)
     earlier = given.earlier(request_key(game, row)) if rule.asks and is_new else None
-    # A message above a newer turn is out of sight. Only a message below the newest turn is used again, unless another
-    # row has taken over the message.
+    # A message above a newer turn is out of sight, so only a message below the newest turn is used again. Another row
+    # may have taken over the message.
     is_taken = any(each.id == earlier and not each.leaves for each in game.outbox.messages)
     if earlier and earlier > (game.announcement.id or 0) and not is_taken:
         return replace(row, id=earlier, look=None, calls_decided_at=at)
@@ -190,7 +189,7 @@ def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message
     allowed = given.allow(author, [each for each in _callable(game, row) if each.user_id in given.quiet])
     awake = tuple(each for each in allowed if given.quiet[each] is None)
     if row.is_again:
-        # The sleepers on record are called later.
+        # The stored sleepers are called later.
         return replace(row, mentions=awake, is_silent=True, calls_decided_at=at)
     asleep = {each: until for each in allowed if (until := given.quiet[each])}
     if row.kind is Kind.READY:
@@ -299,7 +298,7 @@ def _held(game: Game, rows: Sequence[Message], others: Sequence[HeldBack]) -> tu
     return tuple(dict.fromkeys([*((each.game_id, 0) for each in others), *own]))
 
 
-def remind(  # noqa: PLR0913 - what a message to a player consists of
+def remind(  # noqa: PLR0913 - the parts of a message to a player
     game: Game,
     kind: Kind,
     at: int,
@@ -313,9 +312,9 @@ def remind(  # noqa: PLR0913 - what a message to a player consists of
 ) -> Game:
     """Add a message of the `kind` about the turn. Replace a nudge with a `recipient` by a private message.
 
-    Another kind with a `recipient` has a private message too. Earlier reminders of the turn leave, unless the kind is
-    an offer. The message also calls the sleepers of `others` and of the game, except the people in `asleep`, who are
-    given with the ends of their quiet hours.
+    With a `recipient`, other kinds add a private message to the message in the channel. Earlier reminders of the turn
+    leave, unless the kind is an offer. The message also calls the sleepers of `others` and of the game, except the
+    people in `asleep`, which has user ids and the ends of quiet hours.
     """
     due = [each for each in due_rows(game, at) if each.id is not None and recipient is None]
     ply = str(game.progress.public_ply)

@@ -1,7 +1,7 @@
-"""Frozen dataclasses for the messages of a game: a row for each message that stands, or is on its way.
+"""Frozen dataclasses for the messages of a game: a row for each message that was sent or must be sent.
 
-A row is written in the transaction that makes its message wanted, so what the channel may have is known before the
-first request. Times are integer Unix seconds; ids of messages are Discord's.
+A row is written before its message is sent, in the transaction that makes the message wanted. So the rows always list
+every message that may be in the channel. Times are integer Unix seconds; ids of messages are Discord's.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 
 class Kind(StrEnum):
-    """The kind of a message; the values are database format. `bot.games.kinds` has their rules."""
+    """The kind of a message; `bot.games.kinds` has the rules. The database stores the values."""
 
     LOBBY = auto()
     TURN = auto()
@@ -41,32 +41,32 @@ class Kind(StrEnum):
 
 
 MAIN: Final = frozenset({Kind.LOBBY, Kind.TURN, Kind.END})
-"""The kinds that follow from the table; a table wants one such message at a time."""
+"""The kinds of main messages; a table wants one main message at a time."""
 
 REMINDING: Final = frozenset({Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE, Kind.SOON, Kind.OFFER})
-"""The kinds that go with their turn."""
+"""The kinds of messages about a turn; they leave when the turn ends."""
 
 QUIETLY: Final = "quietly"
-"""The last part of the subject of a call that makes no sound."""
+"""The last part of the subject of a silent call."""
 
 REFUSED_PRIVATELY: Final = "refused"
-"""The last part of the subject of a reminder whose person has refused the private message."""
+"""The last part of the subject of a reminder in the channel, if Discord has refused the private message."""
 
 HAS_LEFT: Final = "left"
-"""The last part of the subject of the offer of a seat whose player has left the server."""
+"""The last part of the subject of an offer of a seat, if the player of the seat has left the server."""
 
 RESTS: Final = "rests"
-"""The subject of the news that the bot is back on a server, where the game does not go on by itself."""
+"""The subject of the news that the bot is back on the server, if a person has to revive the game."""
 
 SHORT: Final = "short"
-"""A part of the subject of the call of a host, for each person whom the rematch calls and who does not play."""
+"""A part of the subject of the request to start, for each person who was called to the rematch and does not play."""
 
 NEW_HOST: Final = "host"
-"""The last part of the subject of news about a seat, if the table has a new host since."""
+"""The last part of the subject of news about a seat, if the table has got a new host by the same change."""
 
 
 class Leaving(StrEnum):
-    """How a message that nobody wants leaves; the values are database format."""
+    """How a message leaves that is no longer wanted. The database stores the values."""
 
     CONTROLS = auto()
     """The message loses its controls."""
@@ -74,20 +74,20 @@ class Leaving(StrEnum):
     """One last edit shows the outcome."""
     DELETE = auto()
     GONE = auto()
-    """The message has left; the row stays until a newer message of the table was sent."""
+    """The message has left. Its row is stored until a newer message of the table was sent."""
 
 
 class HeldBack(NamedTuple):
-    """A message whose sleepers are called at a time, as the other games of its channel see it."""
+    """A message that waits for the end of quiet hours, with the values that other games of its channel need."""
 
     game_id: int
     nonce: str
     sleepers: tuple[int, ...]
     wakes_at: int
     owner: str | None
-    """The owner of a row that is no table."""
+    """The owner of a row that is not a table; None for a table."""
     is_live: bool
-    """Whether the game is a lobby or runs."""
+    """Whether the game is in the lobby or running."""
 
 
 @dataclass(frozen=True)
@@ -96,84 +96,87 @@ class Look:
 
     lasting: str
     passing: str = ""
-    """The part for which no message is sent again that is too old to be edited; empty if that is not known."""
+    """The hash of the less important content; empty if that content is not known.
+
+    If only this hash has changed and the message is too old for an edit, no new message is sent.
+    """
 
 
 @dataclass(frozen=True)
 class Message:
-    """A message that is wanted, stands, or has to leave."""
+    """The row of a message that must be sent, is in the channel, or must leave."""
 
     kind: Kind
     subject: tuple[str, ...] = ()
-    """The subject of the message: ids, numbers and fixed words, as the comments of `KINDS` say."""
+    """The ids, numbers and fixed words that the comments of `KINDS` list."""
     since: int = 0
-    """The first ply that the message of a turn or of the end tells of."""
+    """The ply of the first move that the message of a turn or of the end shows."""
     channel_id: int = 0
     """The channel or thread of the message; 0 before the row is written."""
     number: int = 0
-    """The place among the rows of the game; 0 before the row is written."""
+    """The position among the rows of the game; 0 before the row is written."""
     nonce: str = ""
-    """The random name of the message, also in its first button, which Discord remembers for some minutes.
+    """A random text in the message's request and first button, which identifies it; empty before the row is written.
 
-    Empty before the row is written.
+    Discord remembers the nonces of requests for some minutes.
     """
     id: int | None = None
-    """The id of the message; None if the message was not sent, or if its id is not known."""
+    """The id of the message; None before the message is sent, and if the id is not known."""
     look: Look | None = None
-    """Hashes of the content; None if that is not known."""
+    """Hashes of the content that the message shows; None if the content is not known."""
     mentions: tuple[int, ...] = ()
     """The user ids of the people whom the message mentions."""
     is_silent: bool = True
     """Whether the message makes no sound."""
     is_again: bool = False
-    """Whether the message takes the place of another message, which has called its people."""
+    """Whether the message replaces an earlier message that has already called the people."""
     calls_decided_at: int | None = None
-    """The time of the decision about the people whom the message calls; None before the decision."""
+    """The time when `with_calls` decided which people the message calls; None before the decision."""
     sleepers: tuple[int, ...] = ()
-    """The user ids of the people who are called later."""
+    """The user ids of the people in quiet hours, who are called later."""
     wakes_at: int | None = None
     """When the sleepers are called; None if nobody sleeps, or if the call is due."""
     held: tuple[tuple[int, int], ...] = ()
-    """What else was held back in the channel, and is told above the message, in the order of what happened.
+    """The other messages that were held back in the channel, in the order of events. This message lists them.
 
-    Each has the id of its game and the id of its message, 0 for the end of the game.
+    Each item has the id of a game, and the id of the message; 0 for the end of that game.
     """
     explains_night: bool = False
-    """Whether the message says that it waited for the morning, and how to be called at night too."""
+    """Whether the message explains that it waited for the morning, and has a button that ends the quiet hours."""
     tries: int = 0
     """The number of failed attempts."""
     leaves: Leaving | None = None
     """How the message leaves; None while the message is wanted."""
     late_edits: int = 0
-    """How often the message of a lobby, or of an open row that is no table, was edited after its first hour."""
+    """The number of edits after the first hour of the message of a lobby, or of an open row that is not a table."""
     edited_at: int = 0
-    """When the message of such a row was last edited after its first hour; 0 before."""
+    """The time of the last edit after the first hour of the message of an open row that is not a table; otherwise 0."""
     shown: int = 0
-    """How many people the message of such a row shows."""
+    """The number of people whom the message of an open row that is not a table shows."""
     offers_next: bool = False
-    """Whether the message offers a next game."""
+    """Whether the message has buttons to a next game."""
 
     @property
     def role_id(self) -> int | None:
-        """The role that the message calls."""
+        """The id of the role that the message calls; None if it calls no role."""
         return int(self.subject[0]) if self.kind is Kind.ROLE_CALL else None
 
     @property
     def ply(self) -> int:
-        """The public ply of a turn."""
+        """The public ply in the subject of a message about a turn."""
         return int(self.subject[0])
 
 
 @dataclass(frozen=True)
 class Outbox:
-    """The messages of a game, in their order."""
+    """The rows of a game's messages in their order, and the state of their publication."""
 
     messages: tuple[Message, ...] = ()
     announced: int = -1
-    """The number of moves that the messages tell of, from the first one on; -1 before the message of the lobby."""
+    """The number of moves that the messages have shown; -1 before the message of the lobby."""
     version: int = 0
-    """The number of writes of the messages."""
+    """The number of writes of the rows."""
     frees: int | None = None
-    """The ended game whose messages must offer no next game any longer, as this game has begun."""
+    """The id of the ended game whose messages must lose their buttons to a next game, because this game has begun."""
     archives_thread: bool = False
-    """Whether the thread of the game must be archived, as the game has ended without a result."""
+    """Whether the thread of the game must be archived, because the game has ended without a result."""

@@ -1,6 +1,6 @@
-"""How changes of a game change its messages: pure functions that the rules of lobbies, seats and proposals use.
+"""Pure functions that change the messages of a game, used by the rules of lobbies, seats and proposals.
 
-`bot.games.channel` says which messages follow from a table, and what the channel lacks.
+`bot.games.channel` decides which messages a table wants, and lists the changes that the channel lacks.
 """
 
 from collections.abc import Callable
@@ -11,12 +11,12 @@ from bot.games.outbox import REMINDING, Kind, Leaving, Message
 
 
 def add_row(game: Game, kind: Kind, *subject: str) -> Game:
-    """Add a message that does not follow from the table, for example news besides the moves."""
+    """Add a message that cannot be derived from the table, such as news other than moves."""
     return game.with_outbox(messages=(*game.outbox.messages, Message(kind, subject)))
 
 
 def with_messages(game: Game, change: Callable[[Message], Message | None]) -> Game:
-    """Change each message by the function, which returns None for a message to forget."""
+    """Apply the function to each message. A message is dropped if the function returns None."""
     return game.with_outbox(messages=tuple(filter(None, map(change, game.outbox.messages))))
 
 
@@ -26,7 +26,7 @@ def wanted(game: Game, *kinds: Kind) -> tuple[Message, ...]:
 
 
 def rewrite(game: Game, asked: Message, kind: Kind, *subject: str) -> Game:
-    """Let the message of a request show news instead."""
+    """Replace a request by news in the same message."""
     known = replace(asked, kind=kind, subject=subject, mentions=(), is_silent=True, sleepers=(), wakes_at=None, tries=0)
     return with_messages(game, lambda each: known if each is asked else each)
 
@@ -36,19 +36,22 @@ def leaving(row: Message, how: Leaving) -> Message:
 
 
 def retire(game: Game, *kinds: Kind, how: Leaving = Leaving.DELETE) -> Game:
-    """Let the messages of these kinds leave."""
+    """Mark the messages of these kinds as leaving."""
     return with_messages(game, lambda each: leaving(each, how) if each.kind in kinds else each)
 
 
 def restart_pace(game: Game, at: int) -> Game:
-    """Restart the pace of the turn and the month until archiving at time `at`; delete the reminder of the turn."""
+    """Restart the time for the turn and the month until archiving, and delete the reminder of the turn.
+
+    `at` is the current time.
+    """
     return replace(retire(game, *REMINDING), reminder=Reminder(counted_from=at, quiet_since=at))
 
 
 def announce_again(game: Game) -> Game:
-    """Let a new message announce the turn, with the same moves; the message that stands loses its buttons."""
+    """Announce the turn again in a new message with the same moves; the old message loses its buttons."""
     for turn in wanted(game, Kind.TURN):
-        # A turn that was not sent yet will be announced anyway.
+        # A turn without an id was not sent yet, so it will be announced anyway.
         if turn.id is not None:
             past = retire(retire(game, *REMINDING), Kind.TURN, how=Leaving.CONTROLS)
             return past.with_outbox(announced=min(turn.since, game.outbox.announced))
@@ -56,12 +59,12 @@ def announce_again(game: Game) -> Game:
 
 
 def note_lock(game: Game, actor: Actor, at: int, *, is_locked: bool) -> Game:
-    """Say at home that the thread of the game is locked, for as long as that lasts."""
+    """Add a notice in the lobby's channel that the thread of the game is locked, or remove the notice."""
     return add_row(game, Kind.LOCKED) if is_locked else retire(game, Kind.LOCKED)
 
 
 def choose_place(game: Game, actor: Actor, at: int, *, has_thread: bool) -> Game:
-    """Let the started game be played in the thread of its lobby, or at home without a thread."""
+    """Move the started game into the thread of its lobby, or keep the game in the channel if there is no thread."""
     if not moves_to_thread(game):
         return game
     thread = game.announcement.id if has_thread else None
@@ -71,13 +74,13 @@ def choose_place(game: Game, actor: Actor, at: int, *, has_thread: bool) -> Game
     turns = wanted(game, Kind.TURN)
 
     def there(row: Message) -> Message:
-        # The first message in a thread calls others than a turn at home.
+        # The first message in a thread calls all players, so the calls are decided again.
         return replace(row, channel_id=thread, calls_decided_at=None) if row in turns else row
 
     return with_messages(moved, there)
 
 
 def moves_to_thread(game: Game) -> bool:
-    """Return whether the game has started in a lobby that asks for a thread, and nothing else was sent since."""
+    """Return whether the game must move into a thread: the host chose a thread, and no turn was sent yet."""
     is_new = game.status is Status.PLAYING and game.home_id is None and game.untold_since == 0
     return is_new and game.options.thread and not game.is_in_panel

@@ -1,1 +1,1 @@
-"""Keeps the public messages of games in line with the database."""
+"""Updates the public messages of games from the database."""
