@@ -65,9 +65,9 @@ def _missing(game: Game) -> Message | None:
         return Message(Kind.LOBBY) if announced < 0 else None
     if announced >= ply or awaits_computer(game):
         return None
-    before = game.announcement
+    turns = (each for each in game.outbox.messages if each.kind is Kind.TURN and each.ply == announced)
     # If the message of the previous turn waits for an edit, the new message also tells the moves of that turn.
-    since = min(before.since, announced) if before.kind is Kind.TURN and before.look is None else announced
+    since = min([announced, *(each.since for each in turns if each.id is not None and each.look is None)])
     if game.status is Status.PLAYING:
         return Message(Kind.TURN, (str(ply),), since=max(since, 0))
     return Message(Kind.END, since=max(since, 0)) if game.status is Status.OVER else None

@@ -69,14 +69,16 @@ _OUTCOMES: Final[Mapping[str, _Outcomes]] = MappingProxyType(
         "leave": (Came.LEFT, Came.FAILED, Came.HELD, Came.FAILED, Came.HELD),
         # The message must leave, and may have been sent. A main message that may still appear must not appear below
         # the message of a later turn.
-        "find": (Came.LEFT, Came.LEFT, Came.HELD, Came.FAILED, Came.FAILED),
-        "find main": (Came.LEFT, Came.LEFT, Came.HELD, Came.FAILED, None),
+        "find": (Came.LEFT, Came.LEFT, Came.HELD, Came.HELD, Came.HELD),
+        "find main": (Came.LEFT, Came.LEFT, Came.HELD, Came.HELD, None),
         "edit": (Came.LOST, Came.TOO_OLD, Came.HELD, Came.FAILED, Came.HELD),
         "edit main": (Came.LOST, Came.TOO_OLD, None, None, None),
-        "send": (Came.LOST, Came.TOO_OLD, Came.FAILED, Came.FAILED, Came.FAILED),
+        # A message is given up after some attempts only if it was certainly not sent.
+        "send": (Came.LOST, Came.TOO_OLD, Came.FAILED, Came.FAILED, Came.HELD),
+        "send again": (Came.LOST, Came.TOO_OLD, Came.HELD, Came.HELD, Came.HELD),
         "send main": (Came.LOST, Came.TOO_OLD, None, None, None),
         # A refused reminder is not repeated: it counts as a reminder, and the next reminder follows in time.
-        "remind": (Came.LOST, Came.TOO_OLD, Came.LEFT, Came.LEFT, Came.FAILED),
+        "remind": (Came.LOST, Came.TOO_OLD, Came.LEFT, Came.LEFT, Came.HELD),
         # A private message that may have been sent keeps its row until its turn ends.
         "whisper": (Came.LEFT, Came.LEFT, Came.HELD, Came.HELD, Came.HELD),
     }
@@ -99,7 +101,7 @@ def _line(way: Way, row: Message, *, was_unsent: bool) -> str:
         Way.WHISPER: "whisper",
         Way.FIND: "find main" if is_main else "find",
         Way.EDIT: "edit main" if is_main and not is_passed else "edit",
-        Way.SEND: "remind" if row.kind in REMINDING and was_unsent else "send",
+        Way.SEND: ("remind" if row.kind in REMINDING else "send") if was_unsent else "send again",
         Way.END: "leave",
         Way.ARCHIVE: "leave",
     }

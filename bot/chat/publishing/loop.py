@@ -190,11 +190,9 @@ class Loop:
         is_forgotten = waited > NONCE_SECONDS
         # A row of news may have been a request, whose message was sent with the nonce in its buttons.
         if row.nonce not in self.unsent and (has_controls(row) or not row.look):
-            recent = await self._newest(row, must_read=is_forgotten and waited <= SEARCH_SECONDS)
-            if recent is not None and row.nonce in recent:
-                return await self._found(act, recent[row.nonce])
-            if recent is not None and has_controls(row):
-                self.unsent[row.nonce] = True
+            done = await self._looked_for(act, must_read=is_forgotten and waited <= SEARCH_SECONDS)
+            if done:
+                return done
         if row.nonce in self.unsent:
             return Done(row, Came.LEFT) if row.leaves else None
         if is_forgotten and not (has_controls(row) or row.kind in MAIN):
@@ -202,23 +200,39 @@ class Loop:
         # The message of the next turn may have been sent, and also tells the moves of this turn.
         return Done(row, Came.HELD) if row.leaves and row.kind in MAIN and row.tries else None
 
-    async def _newest(self, row: Message, *, must_read: bool) -> Mapping[str, int] | None:
-        """Return the newest messages in the row's channel, by nonce; None if the channel cannot be read.
+    async def _looked_for(self, act: Act, *, must_read: bool) -> Done | None:
+        """Look for the message among the newest ones of its channel; return the result, None if it is not there.
 
-        The channel is read once in each run. If it cannot be read and `must_read` is true, raises RequestFailed.
+        If `must_read` and Discord did not answer, the message waits. Raises RequestFailed for a main message.
+        """
+        row = act.row
+        recent = await self._newest(row)
+        if isinstance(recent, Mapping):
+            if row.nonce in recent:
+                return await self._found(act, recent[row.nonce])
+            if has_controls(row):
+                self.unsent[row.nonce] = True
+        elif recent and must_read:
+            told = f"channel {row.channel_id} could not be read: {recent}"
+            if row.kind in MAIN:
+                raise RequestFailed(told) from recent
+            # This does not count as an attempt to send the message, which would be given up after several attempts.
+            log.info("game %s: the message %s waits: %s", self.table.game.id, row.kind, told)
+            return Done(row, Came.HELD)
+        return None
+
+    async def _newest(self, row: Message) -> Mapping[str, int] | Exception | None:
+        """Return the ids of the newest messages in the row's channel, by nonce.
+
+        None if Discord does not let the bot read the channel; the error if Discord did not answer. The channel is read
+        once in each run.
         """
         if row.channel_id not in self._read:
             try:
                 self._read[row.channel_id] = await self.port.read(self.table, row)
             except (RequestFailed, TimeoutError) as error:
                 self._read[row.channel_id] = error
-        found = self._read[row.channel_id]
-        if not isinstance(found, Exception):
-            return found
-        # The cached failure may come from an earlier row that did not need the answer.
-        if must_read:
-            raise RequestFailed(f"channel {row.channel_id} could not be read: {found}") from found
-        return None
+        return self._read[row.channel_id]
 
     async def _found(self, act: Act, message_id: int) -> Done:
         if act.way is Way.SEND:

@@ -136,6 +136,8 @@ class World:
     is_readable: bool = True
     is_jammed: bool = False
     """Whether Discord answers no question about the channel."""
+    is_heard: bool = True
+    """Whether Discord answers requests, all of which it carries out."""
     takes_messages: bool = True
     refusal: tuple[int, int] | None = None
     """How Discord refuses every edit and every deletion."""
@@ -262,7 +264,10 @@ class World:
                 raise Unreadable("no JSON") if fault.at % 2 else Unreachable("an error", status=500, route="a route")
             raise Unreachable("no answer")
         self.fault = fault
-        return effect()
+        done = effect()
+        if not self.is_heard:
+            raise Unreachable("no answer")
+        return done
 
     async def send(self, table: Table, row: Message) -> int:
         number = self.request(table, partial(self._send, table.game, row))

@@ -4,7 +4,7 @@ import pytest
 
 from bot.chat.kit import RequestFailed
 from bot.chat.kit.discord_api import Limited, Refused, Unreachable, Unreadable
-from bot.chat.publishing.failures import Known, came_of, known_by
+from bot.chat.publishing.failures import NOT_SENT, Known, came_of, known_by
 from bot.games.channel import Came, Way
 from bot.games.outbox import Kind, Leaving, Message
 
@@ -45,14 +45,14 @@ OUT, GONE = (Message(Kind.TURN, leaves=each) for each in (Leaving.OUTCOME, Leavi
         (Way.EDIT, REMINDER, "LOST TOO_OLD HELD FAILED HELD"),
         (Way.EDIT, HOST, "LOST TOO_OLD HELD FAILED HELD"),
         (Way.SEND, TURN, "LOST TOO_OLD ! ! !"),
-        (Way.SEND, Message(Kind.TURN, is_again=True), "LOST TOO_OLD FAILED FAILED FAILED"),
-        (Way.SEND, REMINDER, "LOST TOO_OLD LEFT LEFT FAILED"),
-        (Way.SEND, HOST, "LOST TOO_OLD FAILED FAILED FAILED"),
+        (Way.SEND, Message(Kind.TURN, is_again=True), "LOST TOO_OLD FAILED FAILED HELD"),
+        (Way.SEND, REMINDER, "LOST TOO_OLD LEFT LEFT HELD"),
+        (Way.SEND, HOST, "LOST TOO_OLD FAILED FAILED HELD"),
         (Way.WHISPER, PRIVATE, "LEFT LEFT HELD HELD HELD"),
         (Way.END, OUT, "LEFT FAILED HELD FAILED HELD"),
         (Way.END, GONE, "LEFT FAILED HELD FAILED HELD"),
-        (Way.FIND, GONE, "LEFT LEFT HELD FAILED !"),
-        (Way.FIND, Message(Kind.HOST, leaves=Leaving.DELETE), "LEFT LEFT HELD FAILED FAILED"),
+        (Way.FIND, GONE, "LEFT LEFT HELD HELD !"),
+        (Way.FIND, Message(Kind.HOST, leaves=Leaving.DELETE), "LEFT LEFT HELD HELD HELD"),
         (Way.MOVE, Message(Kind.LOBBY), "LOST TOO_OLD ! ! !"),
     ],
 )
@@ -61,5 +61,6 @@ def test_a_refusal_is_no_deletion(way: Way, row: Message, came: str) -> None:
     assert " ".join(each.name if each else "!" for each in found) == came
 
 
-def test_only_a_reminder_that_was_never_tried_before_is_left_out() -> None:
-    assert came_of(Way.SEND, REMINDER, Known.CLOSED, was_unsent=False) is Came.FAILED
+@pytest.mark.parametrize("row", [REMINDER, HOST])
+def test_a_message_that_may_stand_is_not_given_up(row: Message) -> None:
+    assert {came_of(Way.SEND, row, known, was_unsent=False) for known in (*NOT_SENT, Known.UNKNOWN)} == {Came.HELD}

@@ -17,7 +17,7 @@ from bot.chat.publishing import loop
 from bot.chat.publishing.failures import Known, came_of
 from bot.chat.publishing.loop import Loop
 from bot.games import channel, deadlines, notifying
-from bot.games.channel import NONCE_SECONDS, Came, Done, Way, look_of
+from bot.games.channel import NONCE_SECONDS, SEARCH_SECONDS, Came, Done, Way, look_of
 from bot.games.deadlines import close
 from bot.games.game import Actor, Game, Status
 from bot.games.kinds import KINDS
@@ -48,7 +48,7 @@ HISTORIES: Final = int(os.environ.get("HISTORIES", "1000"))
 FAULTS: Final = "killed", "lost", "broken", "refused", "other", "moved"
 AROUND: Final = (
     *("restart", "wait", "pass", "close", "open", "jam", "deny", "allow", "delete", "age", "tap"),
-    *("hinder", "hide", "archive", "lock", "reopen", "blind"),
+    *("hinder", "hide", "archive", "lock", "reopen", "blind", "persist", "silence"),
 )
 ABOUT_PEOPLE: Final = "sleeps", "wakes", "present", "private"
 
@@ -101,10 +101,13 @@ class Evening:
             self.world.told = 0
 
     def _interrupt(self, *, is_moved: bool) -> None:
-        other = Process(self.world)
+        # Two processes serve a table at a time only by mistake, and not while Discord answers neither of them.
+        other, is_heard = Process(self.world), self.world.is_heard
+        self.world.is_heard = True
         if is_moved:
             self.world.write(changed(self.world.game, "turn", self.world.now), other.unsent)
         other.publish()
+        self.world.is_heard = is_heard
 
     def go_through(self, history: History) -> None:
         for name, *how in history:
@@ -136,23 +139,22 @@ class Evening:
             self._restart()
         elif are_redraws and not (tapped or world.is_blind) and world.requests > requests:
             world.trespasses.append(f"a closed thread was visited for {lacking}")
-        elif not fault and len(world.sent) == sent and not all(world.threads[each].is_archived for each in closed):
+        elif (
+            not fault
+            and world.is_heard
+            and len(world.sent) == sent
+            and not all(world.threads[each].is_archived for each in closed)
+        ):
             world.trespasses.append(f"a closed thread was left open by {lacking}")
         world.fault = None
-        if not (fault or world.refusal or world.hidden or world.threads or world.is_slow):
+        if world.is_heard and not (fault or world.refusal or world.hidden or world.threads or world.is_slow):
             # A main message waits for the next one.
             kinds = {*Kind} if world.game.announcement.leaves is None else {*Kind} - MAIN
             leaving = [each for each in world.game.outbox.messages if each.leaves not in {None, Leaving.GONE}]
             stay = [each for each in leaving if each.kind in kinds and each.id in {*world.shown} - world.worn]
             world.trespasses += [f"does not leave: {each}" for each in stay]
-        # What can neither be looked for nor sent is given up after some attempts.
-        is_shut = not world.takes_messages and (world.is_jammed or not world.is_readable)
         ended = world.ended.outbox.messages if world.ended else ()
         tries = max((each.tries for each in (*world.game.outbox.messages, *ended)), default=0)
-        world.exceptions += is_shut and tries > 2
-        # What leaves, cannot be looked for, and was refused under its nonce, may stand for good.
-        rows = world.game.outbox.messages
-        world.exceptions += not world.is_readable and any(each.leaves and not each.id and each.tries for each in rows)
         world.is_given_up |= tries + 1 == channel.MOST_TRIES
 
     def _restart(self, _: int = 0) -> None:
@@ -169,13 +171,18 @@ class Evening:
             for each in self.world.game.outbox.messages
             if each.id is None and each.nonce not in self.process.unsent and self.world.nonces.get(each.nonce)
         ]
-        closed = not self.world.is_readable or self.world.is_jammed
         # Nobody can know either of a message that somebody has deleted.
         there = {each.row.nonce for each in self.world.shown.values()}
-        self.world.exceptions += sum(
-            closed or each.nonce not in there or not channel.has_controls(each) for each in unknown
-        )
         self.world.now += (NONCE_SECONDS + 60) * (1 + number)
+        # A channel that does not answer is asked again for half an hour.
+        is_jammed = self.world.is_jammed or not self.world.is_heard
+        self.world.exceptions += sum(
+            not self.world.is_readable
+            or (is_jammed and (each.calls_decided_at or 0) < self.world.now - SEARCH_SECONDS)
+            or each.nonce not in there
+            or not channel.has_controls(each)
+            for each in unknown
+        )
 
     def _close(self, _: int) -> None:
         self.world.is_readable = False
@@ -186,11 +193,19 @@ class Evening:
             for each in self.world.game.outbox.messages
         )
 
+    def _persist(self, _: int) -> None:
+        """People act again and again, and each time the bot tries again."""
+        for _ in range(channel.MOST_TRIES):
+            self._publish(None)
+
     def _open(self, _: int) -> None:
-        self.world.is_readable, self.world.is_jammed = True, False
+        self.world.is_readable, self.world.is_jammed, self.world.is_heard = True, False, True
 
     def _jam(self, _: int) -> None:
         self.world.is_jammed = True
+
+    def _silence(self, _: int) -> None:
+        self.world.is_heard = False
 
     def _deny(self, _: int) -> None:
         self.world.takes_messages = False
@@ -261,7 +276,7 @@ class Evening:
         """Let the channel take everything, and publish until nothing is to be done; return why that does not end."""
         world = self.world
         self._allow(0)
-        world.is_jammed, world.fault, world.is_blind = False, None, False
+        world.is_jammed, world.is_heard, world.fault, world.is_blind = False, True, None, False
         for thread in world.threads.values():
             thread.is_locked = False
         world.is_readable = True if not world.exceptions else world.is_readable
@@ -422,7 +437,27 @@ UNSEEN: Final[History] = [
     ("publish", Fault(1, takes_effect=False, kind="refused", answer=(400, 50083))),
 ]
 """A row with a result, whose channel has never shown the row."""
-ALWAYS: Final = RENAMED, INVITED_AGAIN, JAMMED, SLEPT, UNSEEN
+UNREAD: Final[History] = [
+    ("begin", "late"),
+    ("change", "start"),
+    ("publish", None),
+    ("change", "remind"),
+    ("publish", replace(KILLED, at=1)),
+    ("jam", 0),
+    ("pass", 0),
+    ("persist", 0),
+]
+"""A reminder that stands, and a channel that cannot be read at any of many attempts."""
+UNANSWERED: Final[History] = [
+    ("begin", "table"),
+    ("change", "start"),
+    ("publish", None),
+    ("change", "propose"),
+    ("silence", 0),
+    ("persist", 0),
+]
+"""A request that stands, although none of many attempts to send the request was answered."""
+ALWAYS: Final = RENAMED, INVITED_AGAIN, JAMMED, SLEPT, UNSEEN, UNREAD, UNANSWERED
 
 
 def failing(histories: int) -> History:
@@ -433,8 +468,7 @@ def failing(histories: int) -> History:
     return []
 
 
-def test_a_message_that_can_neither_be_looked_for_nor_sent_is_given_up() -> None:
-    # The channel answers no question, so the deletion of the message before ends after some attempts.
+def test_a_message_that_can_neither_be_looked_for_nor_sent_leaves_as_soon_as_it_can() -> None:
     history: History = [("begin", "row"), ("jam", 0), ("publish", KILLED), ("deny", 0), ("change", "replace_row")]
     assert lived([*history, *[("publish", None)] * channel.MOST_TRIES]) == []
 
@@ -600,6 +634,10 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     ),
     "what cannot be edited keeps its buttons": _takes(Known.WORN, Came.LEFT, lambda way, _: way is Way.END),
     "what may not leave now is forgotten": _takes(Known.CLOSED, Came.LEFT, lambda way, _: way is Way.END),
+    "a channel that does not answer uses up the attempts": lambda patch: patch.setattr(
+        Loop, "_looked_for", _looks_in_vain
+    ),
+    "a message without an answer is given up": _takes(Known.UNKNOWN, Came.FAILED, lambda way, _: way is Way.SEND),
     "a late edit that its channel refuses is given up": _takes(Known.WORN, Came.LEFT, lambda way, _: way is Way.END),
     "a closed thread is opened for what is only drawn again": lambda patch: patch.setattr(
         loop, "is_redraw", lambda _: False
@@ -624,11 +662,19 @@ async def _does_nothing(*_: object) -> None:
     pass
 
 
-async def _takes_silence_for_an_answer(loop: Loop, row: Message, *, must_read: bool) -> Any:
-    return await NEWEST(loop, row, must_read=must_read and row.channel_id not in loop._read)
+async def _takes_silence_for_an_answer(loop: Loop, row: Message) -> Any:
+    is_known = row.channel_id in loop._read
+    recent = await NEWEST(loop, row)
+    return None if is_known and isinstance(recent, Exception) else recent
+
+
+async def _looks_in_vain(loop: Loop, act: Any, *, must_read: bool) -> Done | None:
+    done = await LOOKED_FOR(loop, act, must_read=must_read)
+    return replace(done, came=Came.FAILED) if done and done.came is Came.HELD else done
 
 
 NEWEST: Final = Loop._newest
+LOOKED_FOR: Final = Loop._looked_for
 
 
 def _only_locks(game: Game, *who: Any, is_locked: bool) -> Game:
