@@ -22,7 +22,7 @@ from engine.moves import Discard, Move, Pick, Place
 from engine.state import State
 from players.analysis.endgame import Aim, Counted, count_out
 from players.analysis.futures import DEVIATION, LEAD, VICTORY, Ends, Futures, Rival, Rivals, leads
-from players.analysis.verdicts import LEAST_ERROR, PRECISE, is_cheap, is_settled, verdict
+from players.analysis.verdicts import LEAST_ERROR, PRECISE, Verdict, is_settled, may_be_dear, verdict
 from players.choosing import first_of_best, ranked
 from players.intervals import Estimate
 from players.player import Limit
@@ -284,67 +284,102 @@ def compare(
 
 
 MOST_COMPARED: Final = 384
-"""The most futures of a turn in a closer comparison, half as many with an extension; half of them choose what is told
-about a played move.
-"""
-
-FEWEST_COMPARED: Final = 32
-"""The fewest futures of each turn beside a played move, and of a price."""
+"""The most futures of a turn in a closer comparison, half as many with an extension."""
 
 PRECISION: Final = 3
 """How many times its error a price is, where so many futures are enough."""
 
+
+def compare_closely(state: State, turns: Sequence[tuple[Move, ...]]) -> Judgement:
+    """Do the same as `compare` with ever more futures, until it is settled what each turn costs against the best turn.
+
+    Turns get no more futures once they are settled. The futures that choose the best turn overrate it, so if a turn is
+    blamed, all prices are from other futures.
+    """
+    limit, known = _futures(state, MOST_COMPARED), _futures(state, EFFORTS[Depth.STUDY].compared)
+    ends = _ends(state, Depth.STUDY, turns, known)
+    while True:
+        judged, known = _judged(state, Depth.STUDY, turns, ends), max(map(len, ends))
+        first = turns.index(judged.best.moves)
+        are_open = [at for at in range(len(turns)) if at != first and not is_settled(_loss(ends, at, first))]
+        if not (are_open and len(Aim) < known < limit):
+            break
+        going, more = [first, *are_open], min(known, limit - known)
+        drawn = _ends(state, Depth.STUDY, [turns[at] for at in going], more, seed=(known,))
+        for at, each in zip(going, drawn, strict=True):
+            ends[at] = np.concatenate([ends[at], each])
+    blamed = [each.loss for each in judged.turns[1:] if each.loss and verdict(each.loss, each.chance_loss)]
+    if not blamed or known <= len(Aim):
+        return judged
+    order, needed = [each.moves for each in judged.turns], max(_needed(each, known) for each in blamed)
+    ends = _ends(state, Depth.STUDY, order, min(limit, needed), seed=(2,))
+    return _judged(state, Depth.STUDY, order, ends, keeps_first=True)
+
+
+def _needed(cost: Estimate, known: int) -> int:
+    """Return how many futures price a cost precisely that is known from some futures."""
+    return max(FEWEST_PRICING, ceil(known * (cost.error / max(PRECISE, cost.mean / PRECISION)) ** 2))
+
+
 CONSIDERED: Final = 4
 """The most first moves of a search that a played move is compared with, beside the suggested one."""
 
+FEWEST_CHOOSING, MOST_CHOOSING = 16, 64
+"""The futures of each turn that choose the turn that a played one is compared with."""
 
-def compare_closely(
-    state: State, turns: Sequence[tuple[Move, ...]], played: Move | None = None, rivals: Rivals = ()
-) -> Judgement:
-    """Do the same as `compare` with ever more futures, until it is settled whether another turn beats the played move.
+FEWEST_PRICING, MOST_PRICING = 32, 768
+"""The futures of each turn of a price."""
 
-    Without a played move, all turns are compared with the best turn. Turns get no more futures once they are settled.
 
-    The futures that choose what is told overrate it. If a turn is blamed, all prices are from other futures, where the
-    best turn is fixed.
+def compare_with_played(state: State, turns: Sequence[tuple[Move, ...]], rivals: Rivals = ()) -> Judgement:
+    """Judge what the first turn, the played one, cost against the best of the others.
+
+    Ever more futures choose the best of the others, without those that hardly beat the played turn or are worse than
+    another. As the futures that choose it overrate it, other futures price the played turn, until its cost is settled.
     """
-    if played:
-        own = answered(played)
-        turns = sorted(turns, key=lambda each: answered(each[0]) != own)
-    limit = _futures(state, MOST_COMPARED)
-    known = FEWEST_COMPARED if played else _futures(state, EFFORTS[Depth.STUDY].compared)
-    seed = (1,) if played else ()
-    ends = _ends(state, Depth.STUDY, turns, known, rivals, seed)
+    ends, known = _ends(state, Depth.STUDY, turns, FEWEST_CHOOSING, rivals, (1,)), FEWEST_CHOOSING
+    if len(ends[0]) <= len(Aim):
+        return _judged(state, Depth.STUDY, turns, ends)
+    going = [*range(1, len(turns))]
     while True:
-        judged, known = _judged(state, Depth.STUDY, turns, ends), max(map(len, ends))
-        first = 0 if played else turns.index(judged.best.moves)
-        pairs = [(at, (first, at) if played else (at, first)) for at in range(len(turns)) if at != first]
-        costs = {at: _loss(ends, *pair) for at, pair in pairs}
-        are_open = [at for at, cost in costs.items() if not is_settled(cost)]
-        if played:
-            are_open = [at for at in are_open if not is_cheap(costs[at], known / limit)]
-        if not (are_open and len(Aim) < known < (limit // 2 if played else limit)):
+        going.sort(key=lambda at: -_loss(ends, 0, at).mean)
+        best, *_ = going = [at for at in going if may_be_dear(*_cost(ends, 0, at))] or going[:1]
+        going = [at for at in going if not _loss(ends, at, best).is_clear]
+        if len(going) == 1 or known == MOST_CHOOSING:
             break
-        going, more = [first, *are_open], min(known, limit - known)
-        drawn = _ends(state, Depth.STUDY, [turns[at] for at in going], more, rivals, (*seed, known))
-        for at, each in zip(going, drawn, strict=True):
+        drawn = _ends(state, Depth.STUDY, [turns[at] for at in (0, *going)], known, rivals, (1, known))
+        for at, each in zip((0, *going), drawn, strict=True):
             ends[at] = np.concatenate([ends[at], each])
-    told = [each for each in judged.turns[1:] if not played or each.moves == turns[0]]
-    blamed = [each.loss for each in told if each.loss and verdict(each.loss, each.chance_loss)]
-    if not blamed or known <= len(Aim):
-        return judged
-    errors = (each.error / max(PRECISE, each.mean / PRECISION) for each in blamed)
-    needed = min(limit, max(FEWEST_COMPARED, ceil(known * max(errors) ** 2)))
-    order = [each.moves for each in judged.turns]
-    if played:
-        order = [*dict.fromkeys((order[0], turns[0], *order))][:FEWEST_TURNS]
-    own = order.index(turns[0]) if played else 0
-    ends, known = _ends(state, Depth.STUDY, order, needed, rivals, (2,)), needed
-    while known < limit and not is_settled(_loss(ends, own, 0)):
-        drawn = _ends(state, Depth.STUDY, order, min(known, limit - known), rivals, (2, known))
-        ends = [np.concatenate(pair) for pair in zip(ends, drawn, strict=True)]
-        known = len(ends[0])
-    return _judged(state, Depth.STUDY, order, ends, keeps_first=True)
+        known *= 2
+    others = sorted({*range(1, len(turns))} - {best}, key=lambda at: -_loss(ends, 0, at).mean)
+    order = [turns[at] for at in (best, 0, *others[: FEWEST_TURNS - 2])]
+    cost, chance = _cost(ends, 0, best)
+    is_blamed = verdict(cost, chance) is not Verdict.AS_GOOD
+    if not is_blamed and not may_be_dear(cost, chance):
+        return _judged(state, Depth.STUDY, order[:2], [ends[best], ends[0]], keeps_first=True)
+    needed = min(MOST_PRICING, _needed(cost, known)) if is_blamed else known
+    draws: list[tuple[tuple[int, ...], int]] = [((2,), needed)]
+    priced = _drawn(state, order[:2], draws, rivals)
+    while (known := len(priced[0])) < MOST_PRICING and not is_settled(_loss(priced, 1, 0)):
+        draws.append(((2, known), min(known, MOST_PRICING - known)))
+        drawn = _drawn(state, order[:2], draws[-1:], rivals)
+        priced = [np.concatenate(each) for each in zip(priced, drawn, strict=True)]
+    if verdict(*_cost(priced, 1, 0)) is not Verdict.AS_GOOD:
+        priced += _drawn(state, order[2:], draws, rivals)
+    return _judged(state, Depth.STUDY, order[: len(priced)], priced, keeps_first=True)
+
+
+def _drawn(
+    state: State, turns: Sequence[tuple[Move, ...]], draws: Iterable[tuple[tuple[int, ...], int]], rivals: Rivals
+) -> list[Ends]:
+    """Return the ends of turns in futures of several seeds, so many of each."""
+    parts = (_ends(state, Depth.STUDY, turns, count, rivals, seed) for seed, count in draws)
+    return [np.concatenate(each) for each in zip(*parts, strict=True)]
+
+
+def _cost(ends: Sequence[Ends], at: int, best: int) -> tuple[Estimate, Estimate]:
+    """Return what a turn costs against another, in points and in the chance to win."""
+    return _loss(ends, at, best), _estimate(_less(ends, at, best, VICTORY), Estimate.of_shares)
 
 
 def studied(state: State, played: Sequence[Move], rivals: Rivals = ()) -> Judgement:
@@ -355,10 +390,13 @@ def studied(state: State, played: Sequence[Move], rivals: Rivals = ()) -> Judgem
     searched = islice(_different(_search(state, Depth.STUDY)), CONSIDERED)
     known = {answered(each[0]): each for each in (*searched, *_looked(state)[:1])}
     firsts = _firsts(state, known.values(), [played])
-    # The first turn of a search may not be the best of those that it considers.
-    best = compare(state, Depth.STUDY, [*known.values()], rivals).best.moves if len(known) < len(firsts) else ()
+    best = tuple[Move, ...]()
+    if any(answered(each) not in known and not isinstance(each, Place | Discard | Pick) for each in firsts):
+        # The first turn of a search may not be the best of those that it considers.
+        best = compare(state, Depth.STUDY, [*known.values()], rivals).best.moves
     turns = [known.get(answered(each)) or (each, *_rest(state, each, best)) for each in firsts]
-    return compare_closely(state, turns, played[0], rivals)
+    own = answered(played[0])
+    return compare_with_played(state, sorted(turns, key=lambda each: answered(each[0]) != own), rivals)
 
 
 def _rest(state: State, first: Move, best: Sequence[Move]) -> Sequence[Move]:

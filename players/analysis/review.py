@@ -16,7 +16,7 @@ from engine.state import State
 from players.analysis.futures import DEVIATION, VICTORY, Ends, Event, Futures, Rivals, events, recorded_rivals
 from players.analysis.judge import Depth, Judgement, answered, judge, positions, studied, suggestions
 from players.analysis.questions import Question
-from players.analysis.verdicts import Verdict, verdict
+from players.analysis.verdicts import Verdict, may_be_dear, verdict
 from players.intervals import Estimate
 from players.search.evaluator import find_network
 
@@ -68,7 +68,8 @@ class PastTurn(NamedTuple):
     """A turn with a choice in a finished game.
 
     - `start`: the number of moves of the game before the turn;
-    - `verdict`: a value of `Verdict`, on the decision of the turn that cost most; None if the turn was not studied;
+    - `verdict`: a value of `Verdict`, on the decision of the turn that cost most; None if the turn was not studied, or
+      if the most futures leave open whether it is clearly worse;
     - `cost`: what this decision cost, in points;
     - `by_hint`: whether the player made this decision as a hint said;
     - `question`: the decision as a question; None where nothing was better.
@@ -156,6 +157,12 @@ class Settled(NamedTuple):
     def verdict(self) -> Verdict:
         own = self.judgement.answering(self.played)
         return verdict(own.loss, own.chance_loss) if own else Verdict.AS_GOOD
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the decision may be clearly worse than the best one although no verdict says so."""
+        own = self.judgement.answering(self.played)
+        return not self.verdict and own is not None and may_be_dear(own.loss, own.chance_loss)
 
     @property
     def question(self) -> Question | None:
@@ -251,7 +258,7 @@ def _is_known(turn: Turn, known: Mapping[int, Settled]) -> bool:
 
 def _past_turn(turn: Turn, settled: Settled | None, *, hinted: bool) -> PastTurn:
     if settled is None or settled.verdict is Verdict.AS_GOOD:
-        return PastTurn(turn.kingdom, turn.start, Verdict.AS_GOOD)
+        return PastTurn(turn.kingdom, turn.start, None if settled and settled.is_open else Verdict.AS_GOOD)
     question, by_hint = settled.question, hinted and settled.is_suggested
     asked = PastQuestion(turn.start + settled.made, str(settled.played), question.data) if question else None
     return PastTurn(turn.kingdom, turn.start, settled.verdict, round(_mean(settled.cost), 1), by_hint, asked)
@@ -273,7 +280,7 @@ def settle(start: State, moves: Sequence[Move], rivals: Rivals = ()) -> Settled 
     for made, (state, move, hint) in enumerate(zip(states, moves, suggested, strict=False)):
         if hint and len({*map(answered, state.legal_moves())}) > 1:
             found.append(Settled(made, move, studied(state, moves[made:], rivals), hint[0] == move))
-    return max(found, key=lambda each: (each.verdict, _mean(each.cost)), default=None)
+    return max(found, key=lambda each: (each.verdict, each.is_open, _mean(each.cost)), default=None)
 
 
 def _mean(cost: Estimate | None) -> float:

@@ -4,7 +4,6 @@ Costs are in points of the lead over the best rival at the end of the game.
 """
 
 from enum import IntEnum
-from math import sqrt
 from typing import Final
 
 from players.intervals import Estimate
@@ -26,6 +25,9 @@ LEAST_ERROR: Final = 1.0
 
 PRECISE: Final = 1.3
 """The error of a clear cost that needs no more futures."""
+
+MARGIN: Final = 0.6
+"""The share of its error that a cost must be below a clear one, so that it hardly is one."""
 
 
 class Verdict(IntEnum):
@@ -63,6 +65,8 @@ def is_settled(cost: Estimate | None) -> bool:
     return cost.mean >= CLEAR and (cost.error <= PRECISE or cost.mean >= max(CLEAR + cost.error, SURE * cost.error))
 
 
-def is_cheap(cost: Estimate, share: float) -> bool:
-    """Return whether a decision is hardly dear: after the most futures it would not be, as far as this share says."""
-    return cost.mean + cost.error < max(CLEAR, SURE * cost.error * sqrt(share))
+def may_be_dear(cost: Estimate | None, chance: Estimate | None = None) -> bool:
+    """Return whether more futures may find that a decision is clearly worse; without these it is not praised."""
+    if cost is None or (chance and chance.mean < -chance.error):
+        return False
+    return cost.mean + MARGIN * cost.error >= CLEAR

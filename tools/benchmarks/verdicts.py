@@ -48,8 +48,8 @@ FAMILIES = "kd-2", "kd-4", "kd+mh-3", "kd7-2", "qd-2", "qd-4", "rw-4"
 DEAR = 3.5
 FUTURES = 160
 """The futures of each turn that choose the best one, and as many others that check a told price."""
-PRICED = 480
-"""The futures of each turn that price what a decision cost."""
+PRICED, MOST_PRICED = 480, 1440
+"""The futures of each turn that price what a decision cost, where fewer leave open whether it is dear."""
 CHOOSING, PRICING = (3,), (4,)
 
 
@@ -154,8 +154,17 @@ def truth(state: State, moves: Sequence[Move], rivals: Rivals) -> JudgedTurn | N
     if most < DEAR:
         return None
     turns = [each.moves for each in study.turns if each in (study.best, own) or (each.loss and not each.loss.is_clear)]
-    best = compare(state, Depth.STUDY, turns, rivals, FUTURES, CHOOSING).best
-    return compare(state, Depth.LOOK, [best.moves, own.moves], rivals, PRICED, PRICING).turns[-1]
+    chosen = compare(state, Depth.STUDY, turns, rivals, FUTURES, CHOOSING)
+    cost = next(each.loss for each in chosen.turns if each.moves == own.moves)
+    if not cost or cost.mean + cost.error < DEAR:
+        return None
+    for count in FUTURES, PRICED, MOST_PRICED:
+        turn = compare(state, Depth.LOOK, [chosen.best.moves, own.moves], rivals, count, (*PRICING, count)).turns[-1]
+        if turn.loss is None or (
+            abs(turn.loss.mean - DEAR) > turn.loss.error and is_dear(turn) == (turn.loss.mean > DEAR)
+        ):
+            break
+    return turn
 
 
 def is_dear(turn: JudgedTurn | None) -> bool:

@@ -182,14 +182,13 @@ def test_a_turn_is_blamed_for_what_it_costs_in_futures_that_have_not_chosen_the_
         return ends(*asked)
 
     monkeypatch.setattr(judge, "_ends", noted)
-    close = judge.compare_closely(state, found, found[2][0])
-    *chosen, (seed, count) = drawn
-    own = close.turn(found[2])
-    assert own
-    assert verdict(own.loss)
-    assert seed == (2,)
-    assert {seed[0] for seed, _ in chosen} == {1}
-    assert judge.compare(state, judge.Depth.STUDY, [close.best.moves, found[2]], (), count, (2,)).turn(found[2]) == own
+    close = judge.compare_with_played(state, [found[2], *found[:2]])
+    priced = [each for each in drawn if each[0][0] == 2]
+    assert [seed[0] for seed, _ in drawn] == [1] * (len(drawn) - len(priced)) + [2] * len(priced)
+    # The third turn of the question has the same futures as the played turn and the best one.
+    assert priced[: len(priced) // 2] == priced[len(priced) // 2 :] != []
+    assert (len(close.turns), close.turns[1].moves) == (len(found), found[2])
+    assert verdict(close.turns[1].loss)
 
 
 def test_the_best_turn_stays_the_best_only_where_others_have_chosen_it() -> None:
