@@ -270,9 +270,11 @@ def wake(game: Game, actor: Actor, at: int, others: Sequence[HeldBack] = (), *, 
         if row is last:
             # One message calls all people who slept when the game ended.
             ends = tuple(str(each) for other in due for each in other.sleepers if other.kind is Kind.OVER)
+            # A message that was sent, or may have been sent, has not called the sleepers, so a new message replaces it.
+            may_stand = row.id is not None or not KINDS[row.kind].sleeps
             called = replace(row, subject=ends or row.subject, wakes_at=None, calls_decided_at=None)
-            new = Message(row.kind, row.subject) if row.id else called
-            rows += [leaving(row, Leaving.DELETE)] if row.id else []
+            new = Message(row.kind, row.subject) if may_stand else called
+            rows += [leaving(row, Leaving.DELETE)] if may_stand else []
             held = _held(game, before, others)
             new = replace(new, sleepers=people, held=held, explains_night=explains_night)
             rows.append(replace(new, offers_next=new.offers_next or bool(offering)))

@@ -246,7 +246,8 @@ class World:
         fault = self.fault
         if fault and (fault := replace(fault, at=fault.at - 1)).at < 0:
             self.fault = None
-            if fault.kind in {"other", "moved"} and self.interrupt:
+            # Two processes serve a table at a time by mistake alone, and no law holds if Discord answers neither.
+            if fault.kind in {"other", "moved"} and self.interrupt and self.is_heard:
                 # Somebody may end the turn at this moment, and another process shows the table.
                 if fault.takes_effect:
                     done = effect()

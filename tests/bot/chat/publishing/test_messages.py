@@ -101,13 +101,10 @@ class Evening:
             self.world.told = 0
 
     def _interrupt(self, *, is_moved: bool) -> None:
-        # Two processes serve a table at a time only by mistake, and not while Discord answers neither of them.
-        other, is_heard = Process(self.world), self.world.is_heard
-        self.world.is_heard = True
+        other = Process(self.world)
         if is_moved:
             self.world.write(changed(self.world.game, "turn", self.world.now), other.unsent)
         other.publish()
-        self.world.is_heard = is_heard
 
     def go_through(self, history: History) -> None:
         for name, *how in history:
