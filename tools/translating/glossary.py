@@ -24,8 +24,26 @@ class Term:
         return re.search(rf"\b{re.escape(self.english)}s?\b", text, re.IGNORECASE) is not None
 
 
-ONE_MEANING: Final = frozenset({"kingdom", "domino", "crown", "knight", "queen", "dragon"})
-"""Terms that a translation has wherever English has them; the others also belong to other sentences."""
+ONE_MEANING: Final = frozenset(
+    {
+        "kingdom",
+        "domino",
+        "square",
+        "property",
+        "crown",
+        "king",
+        "knight",
+        "queen",
+        "dragon",
+        "tower",
+        "tile",
+        "coin",
+        "building",
+        "table",
+        "host",
+    }
+)
+"""Terms that nearly all translations have wherever English has them; the others also belong to other sentences."""
 
 STEM: Final = 4
 """The most letters of a word that stay the same in its forms, in all languages."""
@@ -41,6 +59,7 @@ IRREGULAR: Final[Mapping[str, str]] = {
     "dołóż": "dokładać",
     "elige": "elegir",
     "imk": "imti",
+    "kafla": "kafel",
     "paņem": "ņemt",
 }
 """Forms that do not begin like the word of a label or of the glossary."""
@@ -58,7 +77,12 @@ def shares_a_word(one: str, other: str) -> bool:
     if re.search(r"[぀-ヿ一-鿿]", one):
         return one[:2] in other or other[:2] in one
     both = product(stems_of(one), stems_of(other))
-    return any(each in word or word in each or each[:LONG_STEM] == word[:LONG_STEM] for each, word in both)
+    parts = (sorted(each, key=len) for each in both)
+    # A stem of two letters is a part of too many words.
+    return any(
+        part == word[: len(part)] or (len(part) > 2 and part in word) or part[:LONG_STEM] == word[:LONG_STEM]
+        for part, word in parts
+    )
 
 
 def stems_of(text: str) -> set[str]:

@@ -243,6 +243,10 @@ def missing_stop(each: Translation) -> Iterator[str]:
     ends = [one.value.elements[-1] for one in (each.message, each.english) if one.value]
     texts = [one.value[-1] for one in ends if isinstance(one, ast.TextElement)]
     lacks_stop = len(texts) == 2 and texts[1] in ".!?" and texts[0] not in ".!?…。！？)）"
+    # A Japanese sentence with a colon may end with its argument.
+    if len(ends) == 2 and texts and texts[-1] == "." and each.language != "ja":
+        before = [*each.english.value.elements[-2:-1]] if each.english.value else []
+        lacks_stop |= bool(before) and ends[1].value == "." and ends[0].equals(before[0])
     if lacks_stop and not each.name.startswith("button-"):
         yield "a sentence ends with a full stop"
 

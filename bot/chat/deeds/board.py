@@ -76,11 +76,9 @@ def _pictures(table: Table, user_id: int, look: table_view.Look, localizer: Flue
         boards = (table_view.table_picture(table, f"board-{stem}-{index}", each, localizer) for index, each in large)
         return stack(boards, again)
     seat = table.game.seat_of(user_id)
-    own = view.kingdoms[table.state.kingdom_of(seat.number)] if seat else None
-    # Listeners hear their own kingdom first, so it is on the first page. The line below tells whose turn it is. The
-    # lands of a Royal Wedding leave no room on two pages for the builders' board, which has a button.
-    own_first = tuple(sorted(view.kingdoms, key=lambda each: each is not own))
-    heard = replace(view, kingdoms=own_first, turn=None, boards=() if table.variant.mixes_boxes else view.boards)
+    # Listeners hear their own kingdom first, so it is on the first page. The line below tells whose turn it is.
+    own = table.state.kingdom_of(seat.number) if seat else None
+    heard = replace(table_view.heard_view(table, view, first=own), turn=None)
     picture = table_view.table_picture(table, f"table-{stem}", view, localizer)
     return (Gallery((picture,), partial(view_text, heard, localizer), again),)
 

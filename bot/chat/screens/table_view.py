@@ -218,6 +218,16 @@ def board_view(table: Table, moved: int | None, focus: int | None = None) -> Tab
     return table_view(table.state, seat_names(table), table.latest_placements, moved, focus)
 
 
+def heard_view(table: Table, view: TableView, first: int | None) -> TableView:
+    """Return the view for a description in text mode, with the kingdom of the index `first` before the others.
+
+    The lands of a Royal Wedding leave no room on two pages for the builders' board, so its screen needs a button to it.
+    """
+    chosen = None if first is None else view.kingdoms[first]
+    kingdoms = tuple(sorted(view.kingdoms, key=lambda each: each is not chosen))
+    return replace(view, kingdoms=kingdoms, boards=() if table.variant.mixes_boxes else view.boards)
+
+
 def end_view(table: Table, ending: Ending | None = None) -> PosterView:
     """Return the poster: the only person's kingdom is large, and a victory of a computer player is not celebrated."""
     won = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, Self
@@ -15,7 +16,7 @@ from bot.chat.handling.context import Context, Where
 from bot.chat.handling.feature import Feature, no_service
 from bot.chat.handling.pipeline import table_here
 from bot.chat.kit.blocks import MAX_OPTIONS, Address, Button, Gallery, Option, Row, Screen, compose, select_row, stack
-from bot.chat.kit.markup import date, heading, small
+from bot.chat.kit.markup import date, heading, small, view_text
 from bot.chat.screens import table_view
 from bot.chat.screens.pages import revive_button
 from bot.chat.slots import END, OWN, PAST
@@ -133,32 +134,38 @@ def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
     return name if seat.score is None else localizer("end-sum", name=name, total=seat.score)
 
 
+BOARDS: Final = "boards"
+
+
 @dataclass(frozen=True)
 class HistoryStep:
     """A position of a game.
 
-    The text of a step, "17" or "17 2", is the argument of an address.
+    The text of a step, "17", "17 2" or "17 boards", is the argument of an address.
     """
 
     ply: int
     kingdom: int | None = None
     """The index of the kingdom on the screen; None for all kingdoms."""
+    boards: bool = False
+    """Whether the screen shows the boards of extensions instead of the kingdoms."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Parse a step. Raises ValueError for any other text."""
-        ply, _, kingdom = text.partition(" ")
-        return cls(int(ply), int(kingdom) if kingdom else None)
+        ply, _, look = text.partition(" ")
+        return cls(int(ply), int(look) if look and look != BOARDS else None, look == BOARDS)
 
     def __str__(self) -> str:
-        return str(self.ply) if self.kingdom is None else f"{self.ply} {self.kingdom}"
+        look = BOARDS if self.boards else self.kingdom
+        return str(self.ply) if look is None else f"{self.ply} {look}"
 
 
 def history(table: Table, step: HistoryStep, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
     """Show the table at the latest end of a turn up to a step, with buttons to other turns, and all about the game.
 
-    The end of a game is shown as a poster. In text mode a select leads to full descriptions of kingdoms. `more` are the
-    buttons of features.
+    The end of a game is shown as a poster. In text mode a select leads to full descriptions of kingdoms, and a
+    button to the boards of a Royal Wedding. `more` are the buttons of features.
     """
     stops = turn_starts(table) or (0,)
     index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
@@ -172,7 +179,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer, more: S
     record = Button(Address(HistoryAction.EXPORT_GAME, table.game.id), localizer("button-exportgame"))
     return compose(
         "\n".join((small(title), *narrate(then, since, localizer))),
-        *(replace(each, again=again) for each in _pictures(then, since, step.kingdom, localizer)),
+        *(replace(each, again=again) for each in _pictures(then, since, step, localizer)),
         *_round_select(table, stops, stops[index], localizer),
         Row(
             (
@@ -182,18 +189,34 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer, more: S
             )
         ),
         _kingdom_select(then, step, localizer),
-        Row((*([film] if table.state.is_over else []), *more, *([] if table.game.deal.start_position else [record]))),
+        Row(
+            (*([film] if table.state.is_over else []), *more, *([] if table.game.deal.start_position else [record])),
+            text_mode_only=_other_look(then, step, localizer),
+        ),
     )
 
 
-def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    if kingdom is not None:
-        return stack([table_view.close_up(then, kingdom, localizer)])
+def _pictures(then: Table, since: int, step: HistoryStep, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    if step.kingdom is not None:
+        return stack([table_view.close_up(then, step.kingdom, localizer)])
     if then.state.is_over:
         return table_view.poster(then, table_view.end_view(then), localizer)
     moved = mover(then, since)
-    name = f"step-{then.game.id}-{then.ply}"
-    return stack([table_view.table_picture(then, name, table_view.board_view(then, moved, focus=moved), localizer)])
+    view, stem = table_view.board_view(then, moved, focus=moved), f"{then.game.id}-{then.ply}"
+    if step.boards:
+        return stack([table_view.table_picture(then, f"step-board-{stem}", each, localizer) for each in view.boards])
+    picture = table_view.table_picture(then, f"step-{stem}", view, localizer)
+    heard = table_view.heard_view(then, view, first=moved)
+    return (Gallery((picture,), partial(view_text, heard, localizer)),)
+
+
+def _other_look(then: Table, step: HistoryStep, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return the button between the kingdoms and the boards of a Royal Wedding, which do not fit on two pages."""
+    if not then.variant.mixes_boxes or then.state.is_over:
+        return ()
+    other = replace(step, ply=then.ply, kingdom=None, boards=not step.boards)
+    address = address_at(then, HistoryAction.SHOW_STEP, str(other))
+    return (Button(address, localizer("button-table" if step.boards else "button-boards")),)
 
 
 def _kingdom_select(then: Table, step: HistoryStep, localizer: FluentLocalizer) -> Row:

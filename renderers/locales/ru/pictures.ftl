@@ -195,7 +195,7 @@ alt-highlight = { $text } ({ $name }).
 long-kingdom = { $name }: { points }
 long-filled = { $covered ->
     [1] Пока только замок.
-   *[other] Занято { $covered } из { $count }, { $width } на { $height }.
+   *[other] Занято квадратов: { $covered } из { $count }, ширина { $width }, высота { $height }.
 }
 long-room = Место: от { $first_square } до { $last_square }.
 long-left = { $count ->

@@ -1,8 +1,11 @@
 """The pages of the history as values: the list of games, a game step by step."""
 
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Screen
@@ -11,7 +14,8 @@ from bot.games.game import Actor, Status
 from bot.games.words.highlights import Highlights, ValuedTurn
 from renderers import KingdomView
 from renderers.text.wording import squares_text
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, positions, with_records
+from tests.bot.chat.turn.test_text_mode import Heard, facts_of_pages, with_usual_names
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, positions, recorded, translations, with_records
 from tests.bot.screen_checks import buttons, check, select, text_of
 
 
@@ -66,6 +70,21 @@ def test_a_step_leads_to_each_kingdom_which_is_told_as_a_whole(path: Path) -> No
             shown = [squares_text(area.squares, LOCALIZER) for view in views for area in view.properties]
             assert views
             assert [each for each in shown if each not in told] == []
+
+
+@pytest.mark.slow
+@with_records
+def test_every_language_tells_the_same_facts_of_a_step_on_at_most_two_pages(path: Path) -> None:
+    for boards in {False, "rw" in path.stem}:
+        for table in (*positions(path, 4), recorded(path)):
+            told = list[tuple[Counter[str], int]]()
+            for language in translations().bundles:
+                localizer = Heard(translations().bind(language).bundles, strict=True)
+                screen = history(with_usual_names(table), HistoryStep(table.ply, boards=boards), localizer)
+                facts, pages = facts_of_pages(screen, localizer)
+                told.append((facts, len(pages)))
+            assert [facts for facts, _ in told] == [told[0][0]] * len(told)
+            assert max(count for _, count in told) <= 2
 
 
 def test_a_film_is_slow_at_the_turns_with_the_greatest_changes() -> None:

@@ -58,7 +58,7 @@ lobby-ready = { $free_count ->
 }
 lobby-begins = 全員そろいました！ 開始：{ $when_span }
 lobby-in-line = 次に空いた席：{ $names }
-ready-all = { $person_name }、準備ができました。始めますか？
+ready-all = { $person_name }、卓の準備ができました。始めますか？
 ready-short = { $person_name }、来られない人がいます。このまま始めるか、コンピューターを加えるか、待つかを選べます。
 seats-sought = 空席：{ $names }
 lobby-started = ゲームが始まりました。

@@ -63,34 +63,46 @@ class Heard(FluentLocalizer):
         return text
 
 
-def facts_of_pages(table: Table, language: str, look: Look) -> tuple[Counter[str], int]:
-    """Count the messages that a listener with a seat gets on all pages of a look, and the pages; names are usual."""
+def with_usual_names(table: Table) -> Table:
     seats = (replace(each, name=f"Bartholome{each.number:02}") for each in table.game.seats)
-    table = table.with_game(replace(table.game, seats=tuple(seats)))
-    localizer = Heard(translations().bind(language).bundles, strict=True)
-    ended = final_board(table, Ending(), localizer) if table.state.is_over else None
-    screen, heard, comma = ended or board(table, FIRST_USER, localizer, look), list[Screen](), localizer("list-comma")
+    return table.with_game(replace(table.game, seats=tuple(seats)))
+
+
+def facts_of_pages(screen: Screen, localizer: Heard) -> tuple[Counter[str], list[Screen]]:
+    """Count the messages that a listener gets on all pages of a screen; return the pages, too."""
+    heard, comma = list[Screen](), localizer("list-comma")
     localizer.said.clear()
     heard.append(in_text_mode(screen, comma))
     said = [each for each in localizer.said if each[0].startswith(("alt-", "line-", "long-"))]
     while len(heard) < 2 or heard[-2] != heard[-1]:
         heard.append(in_text_mode(screen, comma, len(heard)))
-    texts = [[each for each in page.blocks if isinstance(each, Text)] for page in heard]
-    first, *_ = told = [[plain_line(line) for text in page for line in text.lines] for page in texts]
+    told = [lines_of(page) for page in heard]
     assert all(localizer("text-rest") in lines for lines in told[:-2])
+    shown = "\n".join(line for lines in told for line in lines)
+    return Counter(key for key, text in said if text in shown), heard[:-1]
+
+
+def lines_of(page: Screen) -> list[str]:
+    return [plain_line(line) for block in page.blocks if isinstance(block, Text) for line in block.lines]
+
+
+def facts_of_table(table: Table, language: str, look: Look) -> tuple[Counter[str], int]:
+    """Count the messages that a listener with a seat gets on all pages of a look, and the pages."""
+    table, localizer = with_usual_names(table), Heard(translations().bind(language).bundles, strict=True)
+    ended = final_board(table, Ending(), localizer) if table.state.is_over else None
+    facts, pages = facts_of_pages(ended or board(table, FIRST_USER, localizer, look), localizer)
     own = kingdom_name(table, table.state.kingdom_of(1), localizer)
-    assert ended or look.boards or any(line.startswith(own) for line in first)
+    assert ended or look.boards or any(line.startswith(own) for line in lines_of(pages[0]))
     # In a Royal Wedding a button leads from the lands to the builders' board, and back.
     other = localizer("button-table" if look.boards else "button-boards")
-    assert ended or not table.variant.mixes_boxes or other in map(label_of, heard[0].controls)
-    shown = "\n".join(line for lines in told for line in lines)
-    return Counter(key for key, text in said if text in shown), len(heard) - 1
+    assert ended or not table.variant.mixes_boxes or other in map(label_of, pages[0].controls)
+    return facts, len(pages)
 
 
 @with_records
 def test_every_language_tells_the_same_facts_of_a_table_on_at_most_two_pages(path: Path) -> None:
     for table, look in product((*positions(path, 4), recorded(path)), {Look(), Look(boards="rw" in path.stem)}):
-        (facts, _), *others = english, *_ = [facts_of_pages(table, each, look) for each in translations().bundles]
+        (facts, _), *others = english, *_ = [facts_of_table(table, each, look) for each in translations().bundles]
         assert [each for each, _ in others if each != facts] == []
         assert max(pages for _, pages in (english, *others)) <= 2
 

@@ -12,7 +12,7 @@ done-called = { $sound ->
    *[on] Kvietimas išsiųstas: { $role }.
 }
 error-table-called = Šis stalas jau kvietė kartą. Kviesti žmones po vieną dar gali.
-error-server-called = Per pastarąją valandą čia kviesta jau du kartus. Vėl galėsi: { $until_span }.
+error-server-called = Prie šio serverio stalų per pastarąją valandą kviesta jau du kartus. Vėl galėsi: { $until_span }.
 error-call-in-thread = Gijoje rolės kviesti negalima. Atidaryk stalą kanale.
 error-no-called-role = Kviečiamos rolės nebėra. Kas valdo serverį, gali parinkti kitą: { COMMAND("kingdomino server") }.
 error-role-not-mentionable = Dar negaliu kviesti: { $role }. Serverio nustatymuose, skiltyje „Rolės“, atverk šią rolę ir leisk visiems ją @paminėti.
