@@ -365,7 +365,7 @@ def compare_with_played(state: State, turns: Sequence[tuple[Move, ...]], rivals:
         drawn = _drawn(state, order[:2], draws[-1:], rivals)
         priced = [np.concatenate(each) for each in zip(priced, drawn, strict=True)]
     if verdict(*_cost(priced, 1, 0)) is not Verdict.AS_GOOD:
-        priced += _drawn(state, order[2:], draws, rivals)
+        priced += _drawn(state, order[2:], draws[:1], rivals)
     return _judged(state, Depth.STUDY, order[: len(priced)], priced, keeps_first=True)
 
 
