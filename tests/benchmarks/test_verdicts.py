@@ -37,7 +37,7 @@ def test_verdicts_agree_and_are_right_in_a_part_of_the_bench(family: str, tmp_pa
     found, store = Counter[str](), Store(tmp_path / "known.jsonl")
     for number in (0, 1):
         found += measure(play(family, number, store), 8, number, store)
-    assert found["studied"] == found["turns"] > 0
+    assert 10 * found["studied"] >= 9 * found["turns"] > 0
     assert not found["contradictions"] + found["few answers"] + found["dear, praised"]
     assert found["dear, not counted"] <= 1 + found["dear"] / 20
     assert found["too high"] <= 1 + found["prices"] / 20

@@ -206,7 +206,8 @@ def count(made: Review, coached: Mapping[int, Settled | None]) -> Counter[str]:
     for start, settled in coached.items():
         told = settled.verdict if settled else Verdict.AS_GOOD
         cost = round(settled.cost.mean, 1) if settled and settled.cost and told else 0
-        found["contradictions"] += (turns[start].verdict, turns[start].cost) != (told, cost)
+        is_open = settled is not None and settled.is_open
+        found["contradictions"] += (turns[start].verdict, turns[start].cost) != (None if is_open else told, cost)
     for kingdom in {each.kingdom for each in made.turns}:
         for question in asked_about(made.turns, kingdom):
             [turn] = [each for each in made.turns if each.question == question]
