@@ -350,6 +350,27 @@ def test_the_verdict_on_a_turn_is_the_same_whoever_is_reviewed_beside_its_player
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("cost", "chance", "expected"),
+    [
+        (Estimate(1.1, 3), Estimate(0, 0.1), Verdict.AS_GOOD),
+        (Estimate(1.2, 3), Estimate(0, 0.1), None),
+        (Estimate(1.2, 3), Estimate(-0.2, 0.1), Verdict.AS_GOOD),
+        (Estimate(2.9, 1), Estimate(0, 0.1), Verdict.A_LITTLE_BETTER),
+    ],
+)
+def test_a_turn_that_may_be_dear_after_the_most_futures_is_not_praised(
+    cost: Estimate, chance: Estimate, expected: Verdict | None
+) -> None:
+    turn, settled = settled_turn()
+    best, played = settled.judgement.turns[0], settled.judgement.answering(settled.played)
+    assert played
+    turns = best, replace(played, loss=cost, chance_loss=chance)
+    told = settled._replace(judgement=replace(settled.judgement, turns=turns))
+    assert _past_turn(Turn(turn.kingdom or 0, START, turn), told, hinted=False).verdict == expected
+
+
+@pytest.mark.slow
 def test_a_review_says_what_was_settled_of_a_turn_and_blames_a_hint_that_the_player_saw() -> None:
     turn, settled = settled_turn()
     best, played = settled.judgement.turns[0], settled.judgement.answering(settled.played)
