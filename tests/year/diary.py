@@ -22,11 +22,11 @@ def lines(year: Year, full: int = 1000) -> Iterator[str]:
     for post in year.posts:
         hours = ", ".join(f"{name} {hour}" for name, hour in post.hours.items())
         events.append((post.at, f"#{post.place}: {post.line}{f' → {hours}' if hours else ' ·'}"))
-        calls.setdefault((post.at - begins) // (WEEK * HOUR) + 1, Counter()).update([*post.hours])
+        calls.setdefault(max(post.at - begins - 1, 0) // (WEEK * HOUR) + 1, Counter()).update([*post.hours])
     day = ""
     for at, text in sorted(events):
         now = datetime.fromtimestamp(at, UTC)
-        if at - begins < full * WEEK * HOUR:
+        if at - begins <= full * WEEK * HOUR:
             if f"{now:%a %d %b %Y}" != day:
                 yield (day := f"{now:%a %d %b %Y}")
             yield f"  {now:%H:%M}  {text}"

@@ -18,7 +18,7 @@ from simulator import api
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
 from tests.bot.server import Button, Message, Select
 from tests.bot.words import words
-from tests.year.world import ERASED, HIDDEN, PUT_OUT, SET, TROUBLES, WEEK, ZONE, Post, Year, subject_of
+from tests.year.world import ERASED, HIDDEN, LEFT, PUT_OUT, SET, TROUBLES, WEEK, ZONE, Post, Year, subject_of
 
 Law: TypeAlias = Callable[[Year, Sequence[Post]], AsyncIterator[str]]
 
@@ -58,11 +58,14 @@ async def called_once(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
 
 async def one_rematch(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """The people of an end are called to one rematch."""
-    lobbies = [post for post in posts if Action.JOIN in post.actions and post.hours]
-    for number, post in enumerate(lobbies):
-        earlier = [each for each in lobbies[:number] if each.people == post.people and each.subject != post.subject]
-        if any({*each.hours} & {*post.hours} for each in earlier):
-            yield told(post)
+    asked = dict[frozenset[str], Post]()
+    for post in posts:
+        if Action.REMATCH in post.actions:
+            asked = {people: each for people, each in asked.items() if not people <= post.people}
+        if Action.JOIN in post.actions and post.hours:
+            before = asked.setdefault(post.people, post)
+            if before.subject != post.subject and {*before.hours} & {*post.hours}:
+                yield told(post)
 
 
 async def told_once(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
@@ -104,6 +107,15 @@ async def left_alone(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
             yield f"{told(post, name)}, who {why}"
 
 
+async def over_is_over(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """Nobody is called for a turn of a game that has ended or rests."""
+    for post in posts:
+        if post.hours and post.actions & {*OF_TURN}:
+            game = await year.game(post.subject[0])
+            if game.status is not Status.PLAYING and post.at > (game.times.ended_at or post.at):
+                yield told(post)
+
+
 async def calls_are_few(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """Nobody is called more than so often a day, a week, and in their median week."""
     days = Counter((name, year.local(year.people[name].habits.zone, post.at).date()) for name, post in calls(posts))
@@ -120,7 +132,7 @@ async def calls_are_few(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]
 async def something_to_do(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """Everything that calls holds something to do: a button, or the address of one."""
     for post in posts:
-        if post.hours and not post.actions and "https://" not in post.text:
+        if post.hours and not (post.actions or "https://" in post.text or "<#" in post.text):
             yield told(post)
 
 
@@ -141,24 +153,34 @@ async def private(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     year.shown.clear()
 
 
+def _standing(year: Year) -> Iterator[tuple[str, Button]]:
+    """Yield the public buttons that call, with the names of their places."""
+    for channel in year.discord.channels.values():
+        is_open = "guild_id" in channel and not (channel.get("thread_metadata") or {}).get("locked")
+        for sent in year.discord.messages[channel["id"]].values() if is_open else ():
+            if not sent.viewer:
+                found = Message(year.discord, sent.data).buttons
+                yield from ((channel["name"], each) for each in found if each.action in CALLING)
+
+
 async def buttons(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     """A button that calls stands in one message of a place, and none is of a past turn or of a game that is over."""
     if year.is_after(year.server.now, HIDDEN, PUT_OUT, "nobody may write", "Discord is busy"):
         return
-    found = defaultdict[tuple[str, str, int], list[int]](list)
-    for channel in year.discord.channels.values():
-        is_locked = (channel.get("thread_metadata") or {}).get("locked")
-        for sent in year.discord.messages[channel["id"]].values() if "guild_id" in channel and not is_locked else ():
-            for each in Message(year.discord, sent.data).buttons if not sent.viewer else ():
-                if each.action in CALLING:
-                    number, ply = subject_of(each)
-                    found[channel["name"], str(each.action), number].append(ply)
+    found, offers = defaultdict[tuple[str, str, int], list[int]](list), Counter[tuple[str, frozenset[object]]]()
+    for place, each in _standing(year):
+        number, ply = subject_of(each)
+        found[place, str(each.action), number].append(ply)
     for (place, action, number), plies in found.items():
         game = await year.game(number)
         is_past = game.status is Status.PLAYING and {*plies} - {game.progress.ply, game.progress.public_ply}
         is_over = game.status not in {Status.PLAYING, Status.LOBBY, Status.ARCHIVED}
         if len(plies) > 1 or (action in OF_TURN and (is_past or is_over)):
             yield f"{action} of game {number}, {game.status} at {game.progress.ply}, stands in #{place} at {plies}"
+        offers[place, frozenset(seat.user_id for seat in game.seats)] += action == Action.REMATCH
+    for (place, _people), count in offers.items():
+        if count > 1:
+            yield f"{count} games of the same people offer a rematch in #{place}"
 
 
 async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
@@ -169,6 +191,11 @@ async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
         since = game.times.moved_at or game.times.created_at
         if game.status is Status.PLAYING and due_at(game) is None:
             yield f"game {game.id} waits without a deadline"
+        acting = game.acting if game.status is Status.PLAYING else None
+        left = year.by_id.get(str(acting.user_id)) if acting and not acting.is_computer else None
+        is_calm = not year.is_after(now, *SILENCING)
+        if left and left.gone == LEFT and now > max(since, left.back_at) + 3 * DAY and is_calm:
+            yield f"game {game.id} waits for {left.habits.name}, who left the server"
         if game.status is Status.LOBBY and now > max(since, game.times.touched_at or 0) + 8 * DAY:
             yield f"the lobby of game {game.id} never closes"
         ended, is_there = game.times.ended_at or 0, str(game.channel_id) in year.discord.channels
@@ -180,11 +207,12 @@ async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 
 
 async def known(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
-    """Who has to move has been called for it when their night is over: asked of the turns of the week before."""
+    """Who has to move has been called when their night is over, and again after a day: asked of the week before."""
     begins = year.server.now - 2 * WEEK * HOUR
     turns = [post for post in year.posts if post.at >= begins and post.actions & {*OF_TURN}]
-    first = {post.subject: post.at for post in reversed(turns)}
-    for (number, ply), at in first.items():
+    first = {post.subject: post for post in reversed(turns)}
+    for (number, ply), post in first.items():
+        at, channel = post.at, post.sent.data["channel_id"]
         ends = [post.at for post in year.posts if post.at > at and post.subject[0] == number and post.subject[1] != ply]
         until = min(ends, default=year.server.now)
         if at > begins + WEEK * HOUR or until < at + UNKNOWN or year.is_after(until, *SILENCING, since=at):
@@ -194,10 +222,15 @@ async def known(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
         acting = table.acting.user_id if table.acting and table.ply == ply else None
         one = year.by_id.get(str(played[0] if played else acting))
         if one and not one.gone and one.back_at < at and (number, ply) not in one.muted:
-            called = [post for post in year.posts if at <= post.at <= at + UNKNOWN and one.habits.name in post.hours]
             # The person may have been told of the turn in private, or in one message with others.
-            if not called:
-                yield f"nobody calls {one.habits.name} in game {number} at {ply} from {at} to {until}"
+            calls = [
+                post.at
+                for post in year.posts
+                if one.habits.name in post.hours and (post.place[0] == "@" or post.sent.data["channel_id"] == channel)
+            ]
+            for since, before in ((at, at + UNKNOWN), (at + PATIENCE, at + DAY + UNKNOWN)):
+                if until > before and not any(since <= each <= before for each in calls):
+                    yield f"nobody calls {one.habits.name} in game {number} at {ply} from {since} to {before}"
 
 
 async def lists(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
@@ -213,47 +246,60 @@ async def lists(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 async def weeks_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """The result of a week, its row, its season and its hour are what was played, worked out a second time."""
     for post in posts:
-        if ChallengeAction.BEAT in post.actions and not year.is_after(post.at, f"{SET} forward"):
+        if post.actions & {ChallengeAction.BEAT, ChallengeAction.PLAY} and not year.is_after(post.at, f"{SET} forward"):
             for wrong in _wrongs_of_week(year, post):
                 yield f"{wrong}: {told(post)}"
 
 
-def _wrongs_of_week(year: Year, result: Post) -> Iterator[str]:  # noqa: C901 - a check after the other
+def _weeks_before(year: Year, post: Post) -> tuple[int, int, list[Mapping[str, int]], Mapping[str, int]]:
+    """Return the week that is open, the row of weeks, the points of weeks that count, and those of the last week."""
     closes = dict[str, int]()
-    for post in year.posts:
-        deals = [each.argument for each in post.controls if each.action == ChallengeAction.PLAY]
-        if deals and "-weekly-" in deals[0] and post.at < result.at and (ends := re.search(r"<t:(\d+)", post.text)):
+    for each in year.posts:
+        deals = [control.argument for control in each.controls if control.action == ChallengeAction.PLAY]
+        if deals and "-weekly-" in deals[0] and each.at < post.at and (ends := re.search(r"<t:(\d+)", each.text)):
             closes[deals[0]] = int(ends[1])
-    counted, points, winners = [*year.before], dict[str, int](), list[str]()
+    counted, points = [*year.before], dict[str, int]()
     row = len(counted)
     for deal, ends_at in closes.items():
-        points = {name: each for name, (each, at) in year.finished[deal].items() if at <= ends_at}
-        winners = [name for name, each in points.items() if each == max(points.values())]
-        counted += [points] if len(points) >= FULL else []
-        row = row + 1 if len(points) >= FULL else 0 if points else row
-    season = counted[(len(counted) - 1) // LENGTH * LENGTH :]
+        if ends_at <= post.at:
+            points = {name: each for name, (each, at) in year.finished[deal].items() if at <= ends_at}
+            counted += [points] if len(points) >= FULL else []
+            row = row + 1 if len(points) >= FULL else 0 if points else row
+    return len(closes) + LENGTH, row, counted, points
+
+
+def _wrongs_of_week(year: Year, post: Post) -> Iterator[str]:
+    number, row, counted, points = _weeks_before(year, post)
+    is_result = ChallengeAction.BEAT in post.actions
+    season = counted[(len(counted) - is_result) // LENGTH * LENGTH :]
     won = Counter(name for week in season for name, each in week.items() if each == max(week.values()))
     played = Counter(name for week in season for name in week)
-    shown = {name: one.guest.person.name for name, one in year.people.items() if one.gone != ERASED}
-    if not all(shown[each] in result.line for each in winners if each in shown):
-        yield f"{', '.join(winners)} won with {max(points.values())} points"
-    if words("week-open", number=len(closes) + LENGTH + 1) not in result.text and year.is_up:
-        yield f"it was week {len(closes) + LENGTH}"
-    for told_row in re.findall(r"(\d+) weeks in a row", result.text):
+    shown = {name: one.name for name, one in year.people.items() if one.gone != ERASED}
+    for told_row in re.findall(r"(\d+) weeks in a row", post.text):
         if int(told_row) != row:
             yield f"there are {row} weeks in a row"
-    for name, victories, count in re.findall(r"(\w+)\W+(\d+) of (\d+)", result.text):
+    for name, victories, count in re.findall(r"(\w+)\W+(\d+) of (\d+)", post.text):
         known = next((each for each, now in shown.items() if now == name), "")
         if known and (won[known], played[known]) != (int(victories), int(count)):
             yield f"{name} has won {won[known]} of {played[known]}"
-    best = [shown[name] for name, each in won.items() if each == max(won.values()) and name in shown]
-    season_line = next((each for each in result.text.split("\n") if " the season" in each), "")
-    if (len(season) == LENGTH) != bool(season_line) or (season_line and not all(each in season_line for each in best)):
-        yield f"a season of {len(season)} weeks, in which {', '.join(best)} won most"
+    if is_result:
+        winners = [name for name, each in points.items() if each == max(points.values())]
+        if not all(shown[each] in post.line for each in winners if each in shown):
+            yield f"{', '.join(winners)} won with {max(points.values())} points"
+        if words("week-open", number=number + 1) not in post.text and year.is_up:
+            yield f"it was week {number}"
+        best = [shown[name] for name, each in won.items() if each == max(won.values()) and name in shown]
+        line = next((each for each in post.text.split("\n") if " the season" in each), "")
+        if (len(season) == LENGTH) != bool(line) or (line and not all(each in line for each in best)):
+            yield f"a season of {len(season)} weeks, in which {', '.join(best)} won most"
+        yield from _wrongs_of_hour(year, post)
+
+
+def _wrongs_of_hour(year: Year, result: Post) -> Iterator[str]:
+    """The hour of the weeks moves once, for who sleeps: by one at a change of the clocks is wrong."""
     local = year.local(ZONE, result.at)
     year.hours_of_weeks.append((local.hour, local.utcoffset()))
     moves = [(one, other) for one, other in pairwise(year.hours_of_weeks) if one[0] != other[0]]
-    # The hour moves once, for who sleeps: by one at a change of the clocks is wrong.
     if len(moves) > 1 or any(abs(one[0] - other[0]) == 1 and one[1] != other[1] for one, other in moves):
         yield f"the weeks have closed at {[hour for hour, _ in year.hours_of_weeks]}"
 
@@ -278,7 +324,7 @@ async def thread_names(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
         thread = year.discord.channels.get(str(game.channel_id))
         if game.status is Status.PLAYING and thread and thread["type"] in api.THREADS:
             seated = [year.by_id.get(str(seat.user_id)) for seat in game.people if not seat.owner_id]
-            names = [(each.habits.name, each.guest.person.name) for each in seated if each]
+            names = [(each.habits.name, each.name) for each in seated if each]
             if absent := [each for each, now in names if each not in thread["name"] and now not in thread["name"]]:
                 yield f"#{thread['name']} does not name {', '.join(absent)}"
 
@@ -299,6 +345,6 @@ async def calls_are_calls(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 
 
 LAWS: Final[Sequence[Law]] = (
-    called_once, one_rematch, told_once, nights, woken_once, left_alone, calls_are_few, something_to_do,
+    called_once, one_rematch, told_once, nights, woken_once, left_alone, over_is_over, calls_are_few, something_to_do,
     private, buttons, awaited, known, lists, weeks_are_true, ends_are_true, thread_names, warnings, calls_are_calls,
 )  # fmt: skip

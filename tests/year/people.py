@@ -30,7 +30,7 @@ class Habits:
 
 
 PEOPLE: Final[Sequence[Habits]] = (
-    Habits("Ola", "Europe/Warsaw", (8, 13, 18, 21), 0.9, {"week": 0.8, "kd 4": 0.02},
+    Habits("Ola", "Europe/Warsaw", (8, 13, 20), 0.9, {"week": 0.8, "kd 4": 0.02},
            {"quiet_from": 22, "quiet_to": 8}, {20: "resigns", 34: "goes away for two weeks"}),
     Habits("Kenji", "Asia/Tokyo", (8, 20, 22), 0.5, {"week": 0.7, "qd 2": 0.02, "kd 2": 0.01},
            life={4: "goes away for two weeks", 15: "resigns"}),

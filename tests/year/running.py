@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
-from bot import activity
+from bot import activity, concurrency
 from bot.host.composition import FEATURES, rows_of
 from bot.host.database import opening
 from tests.bot.database_urls import migrated_url
@@ -40,7 +40,9 @@ def play(
     """
     # SQLite does not wait for the disk, which only a power failure would notice.
     unsynced = patch.object(opening, "_PRAGMAS", ("synchronous = OFF", *opening._PRAGMAS[1:]))
-    with TemporaryDirectory() as folder, unsynced:
+    # One after the other, the games that are due do not depend on the processor.
+    in_order = patch.object(concurrency, "AT_ONCE", 1)
+    with TemporaryDirectory() as folder, unsynced, in_order:
         migrated_url(Path(folder), rows=(*rows_of(FEATURES),))
         file = Path(folder, "games.db")
         if stored:

@@ -40,8 +40,10 @@ LATE_ROUND: Final = 5
 """The round of the table that is there at the beginning."""
 MOST_SEEN: Final = 40
 """How far back somebody looks for a message that they have not dealt with."""
-MOST_TABLES: Final = 2
-"""At how many tables somebody sits who opens or joins another one."""
+MOST_TABLES: Final = 1
+"""At how many tables that go on somebody sits who opens or joins another one without being called."""
+STUCK: Final = 3 * DAY * HOUR
+"""After how long without a move people do not count on a table."""
 
 
 @dataclass
@@ -58,11 +60,18 @@ class Resident:
     """Why nobody may call the person."""
     back_at: int = 0
     """Since when the person may be called again."""
+    away_until: int = 0
+    """When an announced absence ends."""
     acted_at: int = 0
     resigned: set[int] = field(default_factory=set)
     """The games that the person has left for good."""
     muted: set[tuple[int, int]] = field(default_factory=set)
     """The games and plies of turns of which the person wants no reminders."""
+
+    @property
+    def name(self) -> str:
+        """The name that others see now."""
+        return str(self.guest.discord.users[self.guest.person.id]["global_name"])
 
 
 @dataclass(frozen=True)
@@ -140,8 +149,9 @@ class Year:
         """The thread that something has happened to."""
         self.finished = defaultdict[str, dict[str, tuple[int, int]]](dict)
         """Who has finished the game of a week: the points, and when, in Unix seconds."""
-        self.hours_of_weeks = list[tuple[int, Any]]()
-        """The hours by the clock of the weeks at which results came, and how far the clock was from UTC."""
+        local = self.local(ZONE, server.now)
+        self.hours_of_weeks: list[tuple[int, Any]] = [(local.hour, local.utcoffset())]
+        """The hours by the clock of the weeks at which they opened, and how far the clock was from UTC."""
         self.before = list[Mapping[str, int]]()
         """The points of the weeks of the season that were over at the beginning."""
         self.shown = list[Sent]()
@@ -224,19 +234,23 @@ class Year:
     def _posted(self, sent: Sent, channel: Any) -> Post:
         message, is_public = Message(self.discord, sent.data), "guild_id" in channel
         heard = set() if message.is_silent else sent.pinged if is_public else {channel["recipients"][0]["id"]}
-        called = [each for each in self.people.values() if each.guest.person.id in heard]
+        # A mention does not reach who does not see the channel.
+        users = [each for each in self.people.values() if each.guest.person.id in heard]
+        called = [each for each in users if self.discord.enters(channel, each.guest.person.id)]
         hours = {each.habits.name: self._hour(each) for each in called}
         acted = {each.habits.name: each.acted_at for each in called}
         shown = "\n".join((sent.data["content"], message.text, message.alt)).strip()
         text = plain(re.sub(r"<@(\d+)>", lambda found: self.discord.users[found[1]]["global_name"], shown))
         place = channel["name"] if is_public else f"@{channel['recipients'][0]['global_name']}"
-        people = frozenset(each.habits.name for each in self.people.values() if each.guest.person.name in text)
+        people = frozenset(each.habits.name for each in self.people.values() if each.name in text)
         controls = [each for each in message.buttons if each.custom_id]
         erased = [each for each in self.people.values() if each.gone == ERASED and each.habits.name in people]
         game, ply = subject_of(controls[0]) if controls else (0, 0)
-        gone = {each.habits.name: each.gone for each in (*called, *erased) if each.gone}
-        gone |= {each.habits.name: "resigned" for each in called if ply and game in each.resigned}
-        return Post(self.server.now, sent, place, text, hours, acted, people, gone, controls)
+        # An absence may end in this second.
+        gone = [each for each in (*called, *erased) if each.gone and self.server.now != each.away_until]
+        why = {each.habits.name: each.gone for each in gone}
+        why |= {each.habits.name: "resigned" for each in called if ply and game in each.resigned}
+        return Post(self.server.now, sent, place, text, hours, acted, people, why, controls)
 
     def _hour(self, one: Resident) -> str:
         """Return the time by somebody's clock, with a moon in their quiet hours."""
@@ -365,7 +379,9 @@ class Year:
         return [each for each in opened if each.status is Status.PLAYING]
 
     async def tables_of(self, one: Resident) -> int:
-        return len(await self.server.services.tables.games.games_of(one.guest.id))
+        games = await self.server.services.tables.games.games_of(one.guest.id)
+        moved = [each.times.moved_at or each.times.created_at for each in games]
+        return sum(self.server.now - at < STUCK for at in moved)
 
     async def play(self, one: Resident, panel: Message, most: int = 12) -> None:
         """Let somebody press buttons of a panel that play, as a rule those of the greedy player's moves."""
@@ -398,7 +414,7 @@ Concerns: TypeAlias = Callable[[Year, Resident, Message], bool]
 def is_mine(_: Year, one: Resident, message: Message) -> bool:
     """Return whether the first line of a message speaks to somebody."""
     first = message.data["content"].partition("\n")[0] or message.text.partition("\n")[0]
-    return one.guest.mention in first or one.guest.person.name in first
+    return one.guest.mention in first or one.name in first
 
 
 def is_called(_: Year, one: Resident, message: Message) -> bool:
@@ -410,7 +426,7 @@ def is_wanted(year: Year, one: Resident, message: Message) -> bool:
 
 
 def is_named(year: Year, one: Resident, message: Message) -> bool:
-    return is_called(year, one, message) or one.guest.person.name in f"{message.text} {message.alt}"
+    return is_called(year, one, message) or one.name in f"{message.text} {message.alt}"
 
 
 def is_of_others(year: Year, one: Resident, message: Message) -> bool:
@@ -467,6 +483,7 @@ async def rematch(year: Year, one: Resident, message: Message) -> None:
 
 async def mute(year: Year, one: Resident, message: Message) -> None:
     one.muted.add(subject_of(message.buttons[0]))
+    year.note(f"{one.habits.name} mutes a turn")
     await press(Action.SHOW_STAND_INS, Action.MUTE)(year, one, message)
 
 
@@ -497,7 +514,9 @@ class Row:
 ROWS: Final[Sequence[Row]] = (
     Row(Action.OPEN_PANEL, 1, take_turn, is_mine, waits=True),
     Row(Action.SHOW_STAND_INS, 0.3, mute, is_mine),
-    Row(Action.SHOW_STAND_INS, 0.05, press(Action.SHOW_STAND_INS, Action.FIND_SUBSTITUTE), is_of_others),
+    Row(Action.SHOW_STAND_INS, 0.1, press(Action.SHOW_STAND_INS, Action.FIND_SUBSTITUTE), is_of_others),
+    Row(Action.SHOW_STAND_INS, 0.3,
+        press(Action.SHOW_STAND_INS, Action.COMPUTER_KEEPS_SEAT, Action.COMPUTER_MOVES), is_of_others),
     Row(Action.ANSWER_REMINDER, 1, take_turn, is_mine, waits=True),
     Row(Action.OPEN_PLAN, 0.03, press(Action.OPEN_PLAN, *[Action.CHANGE_PLAN] * 3, Action.KEEP_PLAN), is_of_others),
     Row(Action.JOIN, 0.5, join, is_wanted, waits=True),
@@ -510,7 +529,7 @@ ROWS: Final[Sequence[Row]] = (
     Row(Action.KEEP_PLAYING, 0.3, press(Action.KEEP_PLAYING)),
     Row(Action.REVIVE, 0.3, press(Action.REVIVE)),
     Row(ChallengeAction.PLAY, 0.5, play_week, likes_weeks, waits=True),
-)
+)  # fmt: skip
 
 
 # ---- what comes in people's lives
@@ -537,11 +556,19 @@ def _is(*, here: bool = False, gone: str = "", then: Living | None = None, table
 
 
 def _called(*, mentions: bool) -> Living:
-    return lambda year, one: year.server.adjust(one.guest, mentions=mentions)
+    def change(year: Year, one: Resident) -> Awaitable[None]:
+        private = one.habits.settings.get("private") if mentions else None
+        return year.server.adjust(one.guest, mentions=mentions, private=private)
+
+    return change
+
+
+AWAY: Final = 14
 
 
 async def go_away(year: Year, one: Resident) -> None:
-    await one.guest.slash(year.homes[0], "kingdomino settings", away="14 days")
+    await one.guest.slash(year.homes[0], "kingdomino settings", away=f"{AWAY} days")
+    one.away_until = year.server.now + AWAY * DAY * HOUR
 
 
 async def leave(year: Year, one: Resident) -> None:
