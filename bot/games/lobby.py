@@ -479,6 +479,7 @@ class RecentCalls:
         self._clock = clock
         self._calls: dict[int | None, list[tuple[int, int]]] = {}
         self._messages = TTLCache[tuple[object, ...], int](_REMEMBERED, _REPEATED_WITHIN, timer=clock)
+        self._latest = TTLCache[int, Collection[int]](_REMEMBERED, MINUTE, timer=clock)
 
     def refusal(self, caller_id: int | None, guest: Seat, others: Iterable[Seat] = ()) -> Refusal | None:
         """Return why the caller may not notify the guest after notifying the others; None if the caller may."""
@@ -503,6 +504,14 @@ class RecentCalls:
                 self._calls[caller_id] = [*self._recent(caller_id), (self._clock(), seat.user_id)]
         self._calls = {each: recent for each in self._calls if (recent := self._recent(each))}
         return tuple(allowed)
+
+    def note_call(self, channel_id: int, people: Collection[int]) -> None:
+        """Store that a message in a channel calls people."""
+        self._latest[channel_id] = {*people, *self.latest_in(channel_id)}
+
+    def latest_in(self, channel_id: int) -> Collection[int]:
+        """Return the people whom messages in a channel have called within the last minute."""
+        return self._latest.get(channel_id, ())
 
     def earlier_message(self, request: tuple[object, ...]) -> int | None:
         """Return the message of a recent equal request, None without such a request."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import (
@@ -453,6 +453,14 @@ class SqlGameRepository(Repository):
         )
         rows = connection.execute(query).mappings()
         return tuple(HeldBack(**{**row, "sleepers": tuple(row["sleepers"])}) for row in rows)
+
+    @reads
+    def called_by_others(self, connection: Connection, channel_id: int, since: int, until: int) -> list[int]:
+        """Return whom unsent messages of live games call in a channel, from a time until another one."""
+        columns, wakes_at = (messages.c.called, messages.c.sleepers), messages.c.wakes_at
+        is_called = wakes_at.between(since, until) | (messages.c.decided_at >= since) & wakes_at.is_(None)
+        rows = select(*columns).join_from(games, messages).where(_is_shown_in(channel_id), is_live, is_called)
+        return [each for row in connection.execute(rows.where(messages.c.leaves.is_(None))) for each in chain(*row)]
 
     @staticmethod
     def forget_held(held: Sequence[HeldBack], connection: Connection) -> None:

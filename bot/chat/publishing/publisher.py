@@ -219,6 +219,10 @@ class Publisher:
         present = [each for each in people if self._presence.grace_until(table, each, now)]
         # An end calls nobody who is away, also not the owner of a seat on which a substitute plays.
         missing = [each.user_id for each in persons if is_end and (each.away_until or 0) > now]
+        if table.game.owner and is_end:
+            # The hour of a result may end nights. A lobby or a turn of the channel then calls the people who wake.
+            missing += await self._tables.games.called_by_others(table.game.channel_id, now - MINUTE, now)
+            missing += calls.latest_in(table.game.channel_id)
         return Given(
             {each.user_id: nights[each.user_id] for each in persons if each.mentions and each.user_id not in missing},
             {each.user_id: quiet_until(each, now + pace) for each in persons},

@@ -128,6 +128,7 @@ class Port:
 
     async def _send(self, game: Game, screen: Screen, row: Message) -> int:
         reply, role, called = self.reply, None if row.is_again else row.role_id, row.mentions
+        self.tables.recent_calls.note_call(row.channel_id, called)
         # The result of a row that is no table answers the message that opened it.
         is_there = game.owner and game.announcement.leaves is not Leaving.DELETE
         opened = game.announcement.id if is_there else None
