@@ -240,14 +240,12 @@ def left_in_english(each: Translation) -> Iterator[str]:
 
 def missing_stop(each: Translation) -> Iterator[str]:
     """Find a text that does not end like a sentence, as the English text does."""
-    ends = [one.value.elements[-1] for one in (each.message, each.english) if one.value]
-    texts = [one.value[-1] for one in ends if isinstance(one, ast.TextElement)]
-    lacks_stop = len(texts) == 2 and texts[1] in ".!?" and texts[0] not in ".!?…。！？)）"
+    own, english = ([*one.value.elements] if one.value else [] for one in (each.message, each.english))
+    told, meant = (one[-1].value if one and isinstance(one[-1], ast.TextElement) else "" for one in (own, english))
+    lacks_stop = told != "" and told[-1] not in ".!?…。！？)）"
     # A Japanese sentence with a colon may end with its argument.
-    if len(ends) == 2 and texts and texts[-1] == "." and each.language != "ja":
-        before = [*each.english.value.elements[-2:-1]] if each.english.value else []
-        lacks_stop |= bool(before) and ends[1].value == "." and ends[0].equals(before[0])
-    if lacks_stop and not each.name.startswith("button-"):
+    lacks_stop |= meant == "." and each.language != "ja" and own[-1].equals(english[-2])
+    if lacks_stop and meant[-1:] in {".", "!", "?"} and not each.name.startswith("button-"):
         yield "a sentence ends with a full stop"
 
 
