@@ -1,4 +1,4 @@
-"""A game at Discord: its place, and the log of what fails there."""
+"""The place of a game at Discord, and the log of failures."""
 
 import logging
 
@@ -9,7 +9,7 @@ from bot.games.refusals import StaleGame, StorageDown
 
 
 def place_of(game: Game) -> Channel:
-    """Return where a game is played, and how texts are written there."""
+    """Return the place of a game, with the language of its texts."""
     variant = known_variant(game.options)
     names_boxes = variant is not None and variant.mixes_boxes
     return Channel(game.channel_id, game.guild_id, game.home_id, game.options.language, names_boxes)
@@ -18,7 +18,7 @@ def place_of(game: Game) -> Channel:
 def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
     """Log a failure of Discord in one line, an error of the bot with its traceback; storage logs its own errors.
 
-    A stale write is no failure: another process has changed the game, which is looked at again.
+    A stale write is not a failure: another process has changed the game, and the bot loads the game again.
     """
     if isinstance(error, StorageDown):
         return

@@ -49,9 +49,9 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A scripted game that teaches a game, or what an extension adds to it; features play it.
+    """A scripted game that teaches a game or an extension of it. Features show the lesson.
 
-    A lesson ends with the game, or when a chance move is due after the last of `chance`.
+    A lesson ends with its game, or when a chance move is due after the last move of `chance`.
     """
 
     name: str
@@ -104,12 +104,13 @@ class Panel:
     """The person who looks at the panel."""
     localizer: FluentLocalizer
     advice: Sequence[Move] = ()
-    """What is suggested for the rest of the turn; empty if the person sees no suggestions."""
+    """The suggested moves for the rest of the turn; empty if the person sees no suggestions."""
     focus: str = ""
-    """What the panel shows first, as a part of addresses.
+    """The step or move that the panel shows first, as a part of addresses.
 
-    A step: "build", or "choose knights" with the key of the player's previous step. The suggested turn at a step: "turn
-    place". A move that is chosen but not made: "12@g8e". Empty: the first main step with a legal move.
+    "build" is a step, and "choose knights" a step with the key of the player's previous step. "turn place" is the
+    suggested turn at a step. "12@g8e" is a chosen move that was not made. Empty means the first main step with a legal
+    move.
     """
     steps: tuple[Step, ...] = ()
     """The steps of the turn in the order of the rules, such as PLACE and CHOOSE."""
@@ -126,9 +127,9 @@ class Panel:
     hint: str = ""
     """An explanation of the present step, between its picture and its controls."""
     heard: Sequence[Select] = ()
-    """What features add in text mode."""
+    """The selects that features add in text mode."""
     is_visited: bool = False
-    """Whether the bot is only a visitor where the panel is."""
+    """Whether the bot is not a member of the panel's server."""
     lead: Callable[[StrEnum, str | None], Address] | None = None
     """Returns the address of a control from its action and argument, if the table is imagined: in a plan or a lesson.
 

@@ -1,4 +1,4 @@
-"""Reminders and other deadlines of a table, from stored values and the time only; archived games."""
+"""Reminders and other deadlines of a table, computed only from stored values and the time; archived games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_REMINDERS: Final = 5
 
 
 class Wait(NamedTuple):
-    """The wait for a player at which something about the turn was decided; it may end while Discord is asked."""
+    """The wait for a player when a reminder was decided. The wait may end before Discord answers."""
 
     ply: int
     since: int | None
@@ -45,10 +45,10 @@ class Wait(NamedTuple):
 def next_reminder(game: Game) -> int | None:
     """Return when the next reminder is due, in Unix seconds; None if no reminder follows before the game changes.
 
-    The first reminder follows after the pace, and each later reminder after twice the previous interval. The fifth
-    reminder is the last, or the reminder that announces a computer player's move, however many Discord has refused
-    before. A muted reminder is due as well, because the table counts muted reminders. Quiet hours are recorded when a
-    reminder falls into them. No reminders are due while the person is away, or in a game that is about to be archived.
+    The first reminder follows after the pace, and each later reminder after twice the previous interval. The last
+    reminder is the fifth one, or the one that announces a computer player's move. Refused and muted reminders count
+    too. If a reminder falls into quiet hours, their end is recorded. No reminder is due while the person is away, or
+    when the game will be archived soon.
     """
     sent = game.reminder
     if not is_waiting(game) or not game.options.has_reminders:
@@ -60,7 +60,7 @@ def next_reminder(game: Game) -> int | None:
 
 
 def pace_ends_at(game: Game) -> int | None:
-    """Return when the interval before the next reminder ends, even without reminders; None before the first move."""
+    """Return the end of the interval before the next reminder, even if none follows; None before the first move."""
     since = waiting_since(game)
     if since is None:
         return None
@@ -72,7 +72,7 @@ def pace_ends_at(game: Game) -> int | None:
 def time_left(game: Game, at: int) -> int:
     """Return the seconds left for the turn of the player to move; 0 without a limit, or when the time is over.
 
-    The time ends with the move of a computer player, as announced by a reminder; else with the pace.
+    The time ends when a computer player moves, if a reminder has announced that; otherwise after the pace.
     """
     is_absent = game.acting is not None and game.acting.is_absent
     has_limit = game.options.has_reminders and not (game.reminder.count or game.times.paused_at or is_absent)
@@ -95,8 +95,8 @@ def is_waiting(game: Game) -> bool:
 def takeover_at(game: Game) -> int | None:
     """Return when a computer player moves for the awaited person; None if no takeover is due before the game changes.
 
-    The policy of the table must allow takeovers. The pace passes twice: once before the reminder that names the time of
-    the takeover, and once after the reminder, which has to arrive.
+    The policy of the table must allow takeovers. A takeover needs a sent reminder that names its time, with the pace
+    before and after the reminder.
     """
     has_arrived = all(each.id for each in rows.wanted(game, Kind.REMINDER))
     return channel.announced_takeover(game) if is_waiting(game) and has_arrived else None
@@ -105,8 +105,8 @@ def takeover_at(game: Game) -> int | None:
 def reminder_after_move(before: Game, after: Game) -> Reminder:
     """Return the state of the reminders after the moves between `before` and `after`.
 
-    Reminders of a turn that is still open stay valid. After the turn only the message of the last reminder is left, to
-    be deleted. An offer to archive becomes void in both cases.
+    The reminders of an open turn stay valid. After the turn, only the message of the last reminder must still be
+    deleted. In both cases the offer to archive ends.
     """
     if not is_waiting(before) or after.progress.public_ply != before.progress.public_ply:
         return Reminder()
@@ -148,7 +148,7 @@ def send_reminder(
     """
     if not (wait.goes_on(game) and is_waiting(game)) or game.reminder.is_muted:
         return game
-    # A nudge that is still to come would take the place of the reminder.
+    # The reminder replaces a nudge that was not sent yet.
     counted = _with_nudge_at(replace(game, reminder=_counted(game.reminder, at)), None)
     silent = recipient is not None
     return notifying.remind(counted, Kind.REMINDER, at, called, silent=silent, recipient=recipient, **morning)
@@ -296,7 +296,7 @@ def expires_at(game: Game) -> int | None:
 
 
 LEFT_SECONDS: Final = 14 * DAY
-"""How long nobody moves before a game of a shared deal that never closes is over."""
+"""The seconds without a move after which a game ends, if its shared deal never closes."""
 
 
 def is_past_deal(game: Game, now: int) -> bool:
@@ -305,9 +305,9 @@ def is_past_deal(game: Game, now: int) -> bool:
 
 
 def left_at(game: Game) -> int | None:
-    """Return when an unfinished game of a shared deal is over; None for other games.
+    """Return when an unfinished game of a shared deal ends: a day after the deal closed, or after a later move.
 
-    That is a day after the deal has closed, or after a later move.
+    None for other games.
     """
     if game.status is not Status.PLAYING or not (game.is_in_panel and game.deal.name):
         return None
@@ -321,22 +321,22 @@ def end_left(game: Game, actor: Actor, at: int) -> Game:
 
 
 def begins_at(game: Game) -> int | None:
-    """Return when a rematch that everybody wants begins by itself; None for all others."""
+    """Return the time of the automatic start of a rematch; None for other games."""
     return game.times.begins_at
 
 
 def line_moves_at(game: Game) -> int | None:
-    """Return when reserved seats of a lobby go to who is in line; None without such seats, or with nobody in line."""
+    """Return when people in line get the reserved seats of a lobby; None without such seats or such people."""
     return game.reserved_until if game.status is Status.LOBBY and game.in_line and game.invited else None
 
 
 def closing_at(game: Game) -> int | None:
-    """Return when a row that is no table closes; None for a closed row and for a table."""
+    """Return when a row that is not a table closes; None for a closed row and for a table."""
     return game.times.closes_at if game.status is Status.OPEN else None
 
 
 def looking_at(game: Game) -> int | None:
-    """Return when the owner of a row that is no table looks at it again, also if it is closed."""
+    """Return the time of the owner's next check of a row that is not a table, open or closed."""
     return game.times.looks_at
 
 
@@ -356,7 +356,7 @@ PATIENT: Final[tuple[Deadline, ...]] = idle_at, archive_due, wakes_at, expires_a
 """The deadlines of a paused table."""
 
 OF_OWNER: Final[tuple[Deadline, ...]] = closing_at, looking_at
-"""The deadlines of a row that is no table."""
+"""The deadlines of a row that is not a table."""
 
 TIMED: Final[tuple[Deadline, ...]] = (
     begins_at,
@@ -442,7 +442,7 @@ def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
 
 
 def leave_channel(game: Game, actor: Actor, at: int, lost: Lost) -> Game:
-    """Archive the running game, or close what has not begun, after the channel is gone; publish nothing more."""
+    """Archive the running game, or close the lobby or open row, because its channel is gone. Publish nothing more."""
     if game.status is Status.PLAYING:
         turns = rows.wanted(game, Kind.TURN)
         return replace(archive_game(game, at), lost=lost).with_outbox(messages=turns)
@@ -455,7 +455,7 @@ def leave_channel(game: Game, actor: Actor, at: int, lost: Lost) -> Game:
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
     """Keep the game open for another month; return the actor to a seat that a computer player has kept."""
     require(Right.KEEP_OPEN, game, actor)
-    # The offer shows who keeps the game open, so the offer stays until a move, whatever reminders follow.
+    # The offer shows who keeps the game open, so it stays until a move, even if reminders follow.
     offers = {each.nonce: each for each in rows.wanted(game, Kind.OFFER)}
     kept = replace(game, reminder=replace(game.reminder, archives_at=None, quiet_since=at, counted_from=at))
     back = return_if_kept(kept, actor, at)
@@ -485,11 +485,11 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
 
 
 SERVER_AWAITED: Final = 30 * DAY
-"""How long a game whose server has removed the bot goes on by itself when the bot is back, in seconds."""
+"""The longest absence of the bot from a server, in seconds, after which the server's games continue automatically."""
 
 
 def return_to_server(game: Game, actor: Actor, at: int) -> Game:
-    """Let the game go on after the bot is back on its server; after a long time say that it rests."""
+    """Continue the game after the bot is back on its server; after a long absence, announce that it can be revived."""
     if game.status is not Status.ARCHIVED or game.lost != Lost.SERVER:
         return game
     back = replace(game, lost=None)
@@ -502,12 +502,12 @@ def return_to_server(game: Game, actor: Actor, at: int) -> Game:
 
 
 def look_again(game: Game, actor: Actor, at: int, looks_at: int | None) -> Game:
-    """Let the owner of a row that is no table look at it again at a time; None if nothing is to come."""
+    """Set the time of the owner's next check of a row that is not a table; None for no check."""
     return game.with_times(looks_at=looks_at)
 
 
 def close(game: Game, actor: Actor, at: int, *, has_result: bool = True) -> Game:
-    """Close a row that is no table, and show the result, if it has one, in a message below."""
+    """Close a row that is not a table. If the row has a result, show it in a new message."""
     if game.status is not Status.OPEN:
         return game
     closes_at = min(at, game.times.closes_at or at)

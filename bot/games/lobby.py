@@ -22,7 +22,7 @@ from engine.variants import Variant
 
 
 def _fit_capacity(options: GameOptions) -> GameOptions:
-    """Change the number of seats to the most that the game allows, unless the host chose a number that it allows."""
+    """Set the largest number of seats that the game allows, unless the host chose an allowed number."""
     formats = Variant.parse(options.variant).formats
     if options.seats_chosen and options.capacity in formats:
         return options
@@ -40,9 +40,9 @@ TEAM_SIZE = 2
 
 
 def join(game: Game, actor: Actor, at: int) -> Game:
-    """Seat the person; until invitations end, an uninvited person cannot take a reserved seat.
+    """Seat the person. An uninvited person cannot take a reserved seat before the invitations end.
 
-    At a rematch the person is in line for the next free seat instead. A person who was invited into a team joins the
+    At a rematch such a person waits in line for the next free seat. A person who was invited into a team joins the
     team, unless the team is full.
     """
     require(Right.JOIN, game, actor)
@@ -64,9 +64,9 @@ def join(game: Game, actor: Actor, at: int) -> Game:
 
 
 def changed_by_joining(game: Game, user_id: int | None) -> tuple[int, int] | None:
-    """Return the numbers of players now and with one more if the size of the kingdoms differs; None if it is the same.
+    """Return the numbers of players before and after one more joins, if this changes the size of the kingdoms.
 
-    People with a reserved seat are expected already.
+    None if the size is the same. People with a reserved seat count as players.
     """
     now, then = (players_for(game.options, game.expected + more) for more in (0, 1))
     formats = Variant.parse(game.options.variant).formats
@@ -126,7 +126,7 @@ def _has_room(team: int | None, seats: Sequence[Seat]) -> bool:
     return team is None or sum(seat.team == team for seat in seats) < TEAM_SIZE
 
 
-# ---- what the host sets up
+# ---- actions of the host
 
 
 def invite(game: Game, actor: Actor, at: int, guest: Seat, refusal: Refusal | None = None) -> Game:
@@ -152,11 +152,11 @@ def invite(game: Game, actor: Actor, at: int, guest: Seat, refusal: Refusal | No
 
 
 class Invitations:
-    """A change of a lobby that invites several people: everybody who can be invited, in the order of the guests.
+    """A change of a lobby that invites all guests who can be invited, in their order.
 
-    After the change, `refusals` has the reasons for the other guests. `may_call` returns why a guest may not be called
-    now, besides the guests who are already invited; None if the guest may be called. `outside` has the reasons for
-    people who cannot be guests at all.
+    After the change, `refusals` has the refusals of the other guests. `may_call` returns the refusal of a guest who may
+    not be called now, given the guests who are already invited; None if the guest may be called. `outside` has the
+    refusals of people who can never be guests.
     """
 
     def __init__(
@@ -189,7 +189,7 @@ def withdraw_invitation(game: Game, actor: Actor, at: int, guest_id: int) -> Gam
 
 
 def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
-    """Free the seat of the person, who is notified and needs an invitation to come back.
+    """Free the seat of the person, and notify the person, who then needs an invitation to come back.
 
     The host cannot be put out, nor the actor. Nothing changes if the person has left.
     """
@@ -249,7 +249,7 @@ def fill_for_one(game: Game, actor: Actor, at: int, names: Sequence[str]) -> Gam
 
 
 def usual_level(game: Game) -> str:
-    """Return the level of the latest computer player at the table; without one, the level of a stand-in."""
+    """Return the level of the latest computer player at the table; without computer players, `STAND_IN`."""
     return next((seat.computer for seat in reversed(game.seats) if seat.computer), STAND_IN)
 
 
@@ -296,18 +296,18 @@ def cancel(game: Game, actor: Actor, at: int) -> Game:
     return cancel_game(game, at, *([] if host(game, actor, at) else [str(actor.user_id), actor.name]))
 
 
-# ---- what follows a change by itself
+# ---- automatic changes after a change
 
 BEGINS_AFTER: Final = 3 * MINUTE
-"""Seconds from the last yes to a rematch until it begins."""
+"""The seconds between the last agreement to a rematch and its automatic start."""
 AGREED_WITHIN: Final = 30 * MINUTE
-"""Within how many seconds everybody has to say yes to a rematch that begins by itself."""
+"""The seconds within which everybody has to agree, so that a rematch starts automatically."""
 
 
 def settled_lobby(game: Game, before: Game, actor: Actor, at: int) -> Game:
-    """Give free seats to who is in line, let a rematch that everybody wants begin, and call a host who has to start.
+    """Give free seats to people in line, schedule the start of a rematch that everybody wants, and call the host.
 
-    Everything else that changes the seats or the rules stops the beginning.
+    The host is called if the host has to start the game. A change of seats or rules cancels the scheduled start.
     """
     if game.status is not Status.LOBBY:
         is_settled = game.times.begins_at is None and not game.in_line
@@ -323,7 +323,7 @@ def settled_lobby(game: Game, before: Game, actor: Actor, at: int) -> Game:
     declined = any(seat.called and seat.user_id not in stays for seat in (*before.seats, *before.invited))
     lack = (declined and not moved_up) - any(seat.user_id not in known for seat in game.people)
     game = with_messages(game, lambda row: _with_lack(row, lack))
-    # Somebody may play in the place of who could not, or can after all.
+    # Somebody else may play instead of a person who could not play, or the person can play after all.
     has_agreed = _lack(before) > _lack(game) or _agreed(game) > _agreed(before)
     if (game.seats, game.options) != (before.seats, before.options):
         begins = has_agreed and begins_itself(game, at + BEGINS_AFTER) and not wanted(game, Kind.READY)
@@ -338,12 +338,12 @@ def settled_lobby(game: Game, before: Game, actor: Actor, at: int) -> Game:
 
 
 def _lack(game: Game) -> int:
-    """Return for how many people of a rematch nobody plays, as the message says that calls the host."""
+    """Return the number of people of a rematch whose seats stay empty. The request to the host shows it."""
     return sum(each.subject.count(SHORT) for each in wanted(game, Kind.READY))
 
 
 def _with_lack(row: Message, more: int) -> Message:
-    """Return the call of the host for more or fewer people who do not play; it leaves when nobody is missing."""
+    """Change the number of missing people in the request to the host; the request leaves when nobody is missing."""
     if row.kind is not Kind.READY or row.leaves or SHORT not in (row.subject or [SHORT] * more):
         return row
     missing = row.subject.count(SHORT) + more
@@ -351,7 +351,7 @@ def _with_lack(row: Message, more: int) -> Message:
 
 
 def move_up(game: Game, actor: Actor, at: int) -> Game:
-    """Free the reserved seats for who is in line, after the reservations have ended; `settled_lobby` gives them."""
+    """Free the reserved seats after the reservations have ended; `settled_lobby` gives the seats to people in line."""
     if game.status is not Status.LOBBY or at < game.reserved_until:
         return game
     return with_seats(replace(game, invited=game.invited[len(game.in_line) :]), game.seats)
@@ -362,7 +362,7 @@ def _agreed(game: Game) -> set[int | None]:
 
 
 def begins_itself(game: Game, at: int) -> bool:
-    """Return whether all whom a rematch calls have said yes of late, and they are as many as can play."""
+    """Return whether everybody has recently agreed to the rematch, and the number of players is allowed."""
     called = [seat for seat in game.seats if seat.called and seat.user_id != game.host_id]
     is_fresh = all(seat.agreed_at is not None and at <= seat.agreed_at + AGREED_WITHIN for seat in called)
     has_players = len(game.seats) in Variant.parse(game.options.variant).formats
@@ -370,7 +370,10 @@ def begins_itself(game: Game, at: int) -> bool:
 
 
 def call_host(game: Game, actor: Actor, at: int, *subject: str, is_due: bool = False) -> Game:
-    """Call the host once, who has to start the lobby or to choose; `is_due`: without the time that a host has."""
+    """Call the host once to start the game or to choose how to continue.
+
+    `is_due` calls at once, without the time that a host has.
+    """
     stopped = game.with_times(begins_at=None)
     if wanted(game, Kind.READY) or game.host_id is None:
         return stopped

@@ -1,4 +1,4 @@
-"""The options of a table: the host's choices, the pace that its players may agree on, and the defaults of a server."""
+"""The options of a table: the host's choices, the pace, which players can change together, and a server's defaults."""
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -143,7 +143,7 @@ def adjusted(adjustments: Mapping[str, Callable[[T, str], T]], settings: T, chan
 
 
 def players_for(options: GameOptions, expected: int) -> int:
-    """Return the number of players of the game that so many people would play."""
+    """Return the number of players of a game that starts with the expected number of people."""
     if options.seats_chosen:
         return options.capacity
     formats = Variant.parse(options.variant).formats
@@ -193,7 +193,7 @@ class ServerSettings:
     """The only channels for new tables; empty for all channels."""
     language: str | None = None
     time_zone: str | None = None
-    """The zone of the clocks there, a name for `bot.games.people.dates.find_zone`; None until somebody has said it."""
+    """The time zone of the server, a name for `bot.games.people.dates.find_zone`; None until somebody sets it."""
     openers: int | None = None
     """The role of the people who may open tables; None for everybody."""
     weeks: str | None = None

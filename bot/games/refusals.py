@@ -19,7 +19,7 @@ class Refusal(Exception):
     def __init__(self, key: str, *games: Game, **arguments: Any) -> None:
         super().__init__(key)
         self.key, self.games, self.arguments = key, games, arguments
-        """`games` are what the person may look for: a lobby with a free seat, an archived game, open rows."""
+        """`games` are games that the person may look for: a lobby with a free seat, an archived game, open rows."""
 
 
 OF_CHANCE: Final = frozenset(

@@ -1,7 +1,7 @@
-"""Who may do what, as data: a right is granted at a stage of the game to some roles, and `require` asks.
+"""The rights of people at a table: a table of rights, with the stages of the game and the roles that have each right.
 
-Every change of a game asks here before anything else. Other conditions, such as a free seat, belong to the changes.
-`tests/bot/games/rights.txt` says for every right, stage and person what happens.
+Every change of a game first calls `require`. Other conditions, such as a free seat, belong to the changes.
+`tests/bot/games/rights.txt` lists the result for every right, stage and person.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ from bot.games.game import Actor, Game, Seat, Status
 from bot.games.refusals import Refusal, wrong_status
 from engine.variants import Variant
 
-# ---- roles: what somebody is at a table
+# ---- roles of a person at a table
 
 Role: TypeAlias = Callable[[Game, Actor, int], bool]
 """Whether the actor has the role at the table at a time in Unix seconds."""
@@ -78,7 +78,7 @@ def welcome(game: Game, actor: Actor, at: int) -> bool:
 
 
 def may_take_seat(game: Game, actor: Actor) -> bool:
-    """Whether the actor has no seat in a lobby with a seat for them."""
+    """Whether the actor has no seat in the lobby, and the lobby has a free or reserved seat for the actor."""
     is_open = game.status is Status.LOBBY and not (game.is_private or seated(game, actor, 0))
     return is_open and welcome(game, actor, 0) and (game.open_seats > 0 or guest(game, actor, 0))
 
@@ -105,7 +105,7 @@ def waiting(game: Game, actor: Actor, at: int) -> bool:
 
 
 def opener(game: Game, actor: Actor, at: int) -> bool:
-    """Whether the actor has opened what the row stands for."""
+    """Whether the actor has opened the challenge or other row that is not a table."""
     return game.host_id is not None and game.host_id == actor.user_id
 
 
@@ -118,7 +118,7 @@ def moderator(game: Game, actor: Actor, at: int) -> bool:
     return actor.is_moderator
 
 
-# ---- stages: when something can be done at all
+# ---- stages of a game that allow an action
 
 Stage: TypeAlias = Callable[[Game], object]
 """Raises a refusal at another stage of the game."""
@@ -172,7 +172,7 @@ def require_open_row(game: Game) -> None:
         raise Refusal("error-old-button")
 
 
-# ---- refusals: why somebody without the role may not
+# ---- refusals for people without the role
 
 Reason: TypeAlias = Callable[[Game, Actor], Refusal]
 
@@ -206,7 +206,7 @@ def of_another(game: Game, actor: Actor) -> Refusal:
 
 
 def only_host(key: str) -> Reason:
-    """Return the refusal of an action of the host; at a table without a host, every player may act."""
+    """Return the refusal for people who are not the host; at a table without a host, every player may act."""
 
     def reason(game: Game, actor: Actor) -> Refusal:
         if game.host is None:

@@ -92,7 +92,7 @@ def cancel_game(game: Game, at: int, *moderator: str) -> Game:
     if game.status is Status.PLAYING or moderator:
         told = rows.add_row(told, Kind.CANCELLED, *moderator)
     if game.status is Status.PLAYING and game.home_id and game.number == 1:
-        # The thread has the id of the lobby's message, which is all that stands at home.
+        # The thread has the id of the lobby's message, which is the only message of the game in the lobby's channel.
         lobby = Message(Kind.LOBBY, id=game.channel_id, channel_id=game.home_id, leaves=Leaving.OUTCOME)
         told = told.with_outbox(messages=(lobby, *(each for each in told.outbox.messages if each.id != lobby.id)))
     if game.home_id is not None:
@@ -155,7 +155,7 @@ def offer_seat(game: Game, actor: Actor, at: int, argument: str) -> Game:
 
 
 def seek_at_home(game: Game, before: Game, at: int) -> Game:
-    """Tell the home of a game in a thread of a seat that became free since `before`, at most once a day."""
+    """Announce a seat that became free since `before` in the lobby's channel of a thread, at most once a day."""
     known = {seat.number for seat in before.seats if seat.offered}
     is_new = any(seat.offered and seat.number not in known for seat in game.seats)
     told_at = game.times.sought_at
@@ -167,7 +167,7 @@ def seek_at_home(game: Game, before: Game, at: int) -> Game:
 
 
 def is_unresponsive(game: Game, seat: Seat) -> bool:
-    """Return whether the person with the turn was reminded, or waited for a week, in vain."""
+    """Return whether the person to move has not reacted to a reminder, or has not moved for a week."""
     return game.progress.acting_seat == seat.number and game.reminder.count >= REMINDERS_BEFORE_TURN
 
 
@@ -244,10 +244,10 @@ def resign(game: Game, actor: Actor, at: int) -> Game:
 
 
 def resigned(seat: Seat) -> Seat:
-    """Take the person off the seat: a computer player keeps the seat for the owner, or plays on the seat for good."""
+    """Remove the person from the seat. A computer player keeps the seat for the owner, or plays there to the end."""
     if seat.owner_id:
         return replace(without_substitute(seat), computer=STAND_IN)
-    # The user id stays on the seat, so that whatever looks back still names the person.
+    # The seat keeps the user id, so that the history still names the person.
     return replace(seat, computer=STAND_IN, resigned=True, offered=False, away_until=None)
 
 
@@ -291,7 +291,7 @@ def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: 
 
 
 def _reminded_at(table: Table, reminders: int) -> int:
-    """Return when the player has had so many reminders, of which each doubles the pace before it."""
+    """Return the time of the reminder with this number; each interval is twice the previous one."""
     sent, since = table.game.reminder, table.game.reminder.counted_from or table.game.times.moved_at or 0
     at = since + sum(table.game.options.pace * MINUTE << count for count in range(sent.count, reminders))
     return max(at, sent.not_before or at)

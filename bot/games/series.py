@@ -135,7 +135,7 @@ def standings(games: Sequence[Game]) -> tuple[tuple[str, SeriesStanding], ...]:
     """Return the names and standings of the players, best first, after the finished games of a series.
 
     A player has the name of the person on the seat in the last game. The name is empty if the person has left a game.
-    Of equal sums the one with more points in the last game comes first, as on its poster.
+    If sums are equal, the player with more points in the last game comes first, as on its poster.
     """
     players = [sorted(game.seats, key=lambda seat: seat.series_player or 0) for game in games]
     ranked = series_ranking([[seat.score or 0 for seat in seats] for seats in players])
@@ -226,7 +226,7 @@ MOST_PLAYED_ON: Final = 3
 def can_play_on(table: Table, ply: int) -> bool:
     """Return whether people can play on from a ply of a finished game: the turn there was a choice of a person's seat.
 
-    A game that was played on itself is played on only from its own beginning.
+    A game that itself continues another game can only be played on from its own beginning.
     """
     if table.game.deal.origin is not None:
         return ply == table.game.deal.origin_step[1]
@@ -282,6 +282,6 @@ def origin_name(game: Game) -> str:
 
 
 def counts(game: Game) -> bool:
-    """Return whether the game counts in statistics and rankings; what keeps it from counting is said before."""
+    """Return whether the game counts in statistics and rankings. Screens warn before a choice that prevents this."""
     is_known = game.deal.origin or UNCOUNTED in (game.deal.name or "")
     return not (game.progress.taken_back or is_known or any(seat.guided in CHOSEN for seat in game.seats))

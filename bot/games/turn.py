@@ -1,8 +1,7 @@
 """Turns: the start, plans, moves, undoing, automatic moves, and the effects of moves on the game.
 
-A plan holds a player's intended moves for a future turn; a plan is not a move. A plan covers one round, and is carried
-out move by move when the turn comes, as far as the rules allow: first the moves for the domino, then the first wish
-that is still free.
+A plan has a player's intended moves for one round; a plan is not a move. When the turn comes, its moves are made as far
+as the rules allow: first the moves for the domino, then the first wished domino that is still free.
 """
 
 from __future__ import annotations
@@ -178,7 +177,7 @@ def _is_planned(table: Table, turn: Turn) -> bool:
 def imagine(state: State, seat: int, plan: Plan) -> tuple[ImaginedTurn, ...]:
     """Return the seat's future turns in order, up to the first turn without a planned move.
 
-    In the next round only the placement can be planned: later lines and everything revealed with the lines are unknown.
+    In the next round only the placement can be planned, because later lines are unknown.
     """
     imagined, is_next_round = list[ImaginedTurn](), round_to_plan(state, seat) != state.round
     for turn in open_turns(state, seat):
@@ -328,7 +327,7 @@ def _with_plan(game: Game, number: int, text: str | None) -> Game:
     return replace(game, seats=seats)
 
 
-# ---- what follows by itself
+# ---- automatic moves
 
 
 def automatic_moves(state: State, seats: Sequence[Seat], draws: Draws) -> tuple[list[FollowingMove], State]:

@@ -1,4 +1,4 @@
-"""The Discord client: receives interactions and events for the services, over connections that survive all payloads."""
+"""The Discord client: receives interactions and events, and passes them to the services."""
 
 from __future__ import annotations
 
@@ -39,26 +39,26 @@ from players.process_setup import return_freed_memory
 log = logging.getLogger(__name__)
 
 ANSWER_SECONDS = 20.0
-"""For how many seconds Discord may be silent before a request fails."""
+"""The seconds without data from Discord after which a request fails."""
 REMEMBERED = 1000
-"""How many interactions are remembered: a resumed session replays events (Discord's documents, gateway, resuming)."""
+"""The number of remembered interactions. A resumed session repeats events (Discord's documents, gateway, resuming)."""
 GRACE_SECONDS = 2
-"""How many seconds requests may take to finish after the bot is told to stop."""
+"""The seconds that requests have to finish after the bot was asked to stop."""
 HANDOVER_SECONDS = 1
-"""After how many of the grace seconds a waiting process may take over the shards."""
+"""The seconds after which a waiting process may take over the shards, while requests still finish."""
 
 SILENT_SECONDS = 3 * 3600
-"""After how many seconds without an interaction a shard begins a new session."""
+"""The seconds without an interaction after which a shard begins a new session."""
 
 _APPLICATION = "application"
 """The key of the id of the application that has used the database first."""
 
-# The bot never speaks: discord.py need not warn at every start that libraries for voice are missing.
+# The bot uses no voice, so discord.py need not warn at every start that libraries for voice are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 class Tree(app_commands.CommandTree["Kingdomino"]):
-    """Slash commands behind the bot's own error boundary."""
+    """The slash commands, with the bot's own handling of errors."""
 
     async def interaction_check(self, interaction: discord.Interaction[Kingdomino]) -> bool:
         return await interaction.client.accepts(interaction)
@@ -144,7 +144,7 @@ class Kingdomino(commands.AutoShardedBot):
         services.channels.attach(self)
         self._interactions = LRUCache[int, bool](REMEMBERED)
         self._monotonic = monotonic
-        # When each shard brought its latest interaction, or else was seen first.
+        # The time of each shard's latest interaction, or else of its first sight.
         self._heard_at = dict[int, float]()
         self.connects = Counter(new=0, resumed=0)
         self._running = RunningTasks()
@@ -339,7 +339,7 @@ class Kingdomino(commands.AutoShardedBot):
             await self._return_to({guild.id})
 
     async def _return_to(self, guild_ids: Collection[int]) -> None:
-        """Let the games go on that servers have stopped by removing the bot."""
+        """Continue the games of servers that had removed the bot."""
         for table in await self.services.tables.return_to(guild_ids):
             await self.services.publisher.publish(table.game.id)
 
@@ -364,7 +364,7 @@ class Kingdomino(commands.AutoShardedBot):
         await super().close()
 
     async def _hand_over(self) -> None:
-        """Let another process take the shards; the remaining work does not need the connection."""
+        """Release the shards for another process; the remaining work does not need the connection."""
         if connections := [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]:
             await asyncio.wait(connections, timeout=HANDOVER_SECONDS)
         await self.ownership.release()

@@ -122,7 +122,7 @@ async def play_typed(
 ) -> None:
     """Make the typed move of the given kind.
 
-    Raises a refusal if no move of the kind is possible, which says more than an error of notation.
+    Raises Refusal if no move of the kind is possible; the refusal says more than an error of notation.
     """
     try:
         if table.awaits(context.user_id):
@@ -168,7 +168,7 @@ async def _drawn(context: Context, panel: Panel) -> Screen:
     return await context.drawn(panel_screen, panel)
 
 
-# ---- how long a panel is of use, given the table as it is, the person, and the ply of the panel
+# ---- whether a panel is still useful, given the present table, the person, and the ply of the panel
 
 
 def in_own_turn(now: Table, user_id: int, ply: int) -> bool:
@@ -221,9 +221,9 @@ async def _show_turn_done(context: Context, table: Table, notice: str = "") -> N
 
 
 CLOCKS: Final = 4
-"""How many clocks are offered by buttons."""
+"""The number of buttons with clocks."""
 CLOCK: Final = "clock"
-"""The name of the hint that asks for the clock, once; the names are stored with people and must not change."""
+"""The name of the hint that asks once for the clock. The database stores the names, so they must not change."""
 
 
 async def _clock_question(context: Context, table: Table) -> Sequence[Block | str]:
@@ -328,11 +328,11 @@ INSTEAD: Final[Sequence[tuple[Situation, Callable[[Context, Table, str], Awaitab
     (lambda _, table: table.game.status is Status.ARCHIVED, _archived),
     (lambda *_: True, _who_acts),
 )
-"""What people see who have no panel; the first situation that is theirs counts."""
+"""The screens for people without a panel, by situation; the first situation that fits counts."""
 
 
 GRADE_SECONDS = 60.0
-"""How many seconds a panel waits for the grade of the previous turn; a later grade is left out."""
+"""The seconds that a panel waits for the grade of the previous turn; a later grade is left out."""
 
 
 async def _add_grade(context: Context, panel: Panel) -> None:
@@ -379,7 +379,7 @@ def _told(context: Context, table: Table) -> str:
     seat = table.game.seat_of(context.user_id)
     if not table.game.is_in_panel or seat is None or not _begins_turn(table):
         return ""
-    # Nobody knows how they got the last domino of the first line without a choice, unless they read so.
+    # The last domino of the first line comes without a choice, so the panel explains it.
     decided = (each for each in table.latest_turn_of(seat.number) if each.before.round or each.chosen_by)
     since = max((each.ply + 1 for each in decided), default=0)
     if table.game.deal.origin and table.ply == table.game.deal.origin_step[1]:
@@ -405,7 +405,7 @@ def topics(panel: Panel) -> Iterator[str]:
     # The choice can be made together with the placement.
     if panel.step is PLACE and panel.steps[panel.steps.index(PLACE) + 1 :] == (CHOOSE,):
         steps.append(CHOOSE)
-    # The points of all spots are looked for only until the person has read what they mean.
+    # The points of all spots are computed only until the person has read the hint about them.
     is_new = not {*HINTS["merits"]} <= {*panel.person.hints.split()}
     if is_new and (PLACE in steps or CHOOSE in steps) and _brings_points(panel.state):
         yield "merits"
@@ -446,7 +446,7 @@ async def keep_plan(context: Context, table: Table) -> None:
 
 @at_table(Action.DROP_PLAN)
 async def drop_plan(context: Context, table: Table) -> None:
-    """Drop the stored plan; show it unkept, for storing it again, or continue the plan in the argument."""
+    """Drop the stored plan, and show it so that it can be stored again; or continue the plan in the argument."""
     before = plan_of(seat_for(Right.PLAN, table.game, context.actor))
     table = await context.change_table(table, drop_own_plan)
     if context.argument:
@@ -543,7 +543,7 @@ plain_command("kingdomino plan", Action.OPEN_PLAN)
 
 @at_table(Action.WHY_NOT)
 async def show_why_not(context: Context, table: Table) -> None:
-    """Show in the panel's place what was better than the latest turn, which began at the ply in the argument."""
+    """Show better moves instead of the panel, for the latest turn, which began at the ply in the argument."""
     grading = context.services.judge.grading(table, await context.person())
     graded = await asyncio.shield(grading) if grading else None
     if graded is None or graded.question is None or graded.turn[0].ply != context.number:

@@ -93,9 +93,9 @@ def add_commands(tree: app_commands.CommandTree[Any], of_features: Mapping[str, 
 def command(
     typed: str, among: dict[str, Command] = COMMANDS
 ) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], Command]:
-    """Decorate a slash command, such as `kingdomino new` or `place`, which is typed alike in every language.
+    """Decorate a slash command, such as `kingdomino new` or `place`, and add the command to `among`.
 
-    The message `command-WORD-about` of the last word describes the command, which is added to `among`.
+    The command has the same name in every language. The message `command-WORD-about`, with its last word, describes it.
     """
 
     def register(callback: Callable[..., Coroutine[Any, Any, None]]) -> Command:
@@ -108,7 +108,7 @@ def command(
 
 
 def plain_command(typed: str, action: StrEnum, argument: str = "", among: dict[str, Command] = COMMANDS) -> None:
-    """Register a slash command without options, which does the same as the button of the action and argument."""
+    """Register a slash command without options that does the same as the button of the action and argument."""
 
     async def callback(interaction: Interaction[Any]) -> None:
         await run(interaction, services_of(interaction).handlers[action], argument)
@@ -150,9 +150,9 @@ C = TypeVar("C", str, int)
 
 
 class OneOf(Transformer, Generic[C]):
-    """An option with a few choices, which may also be named in any language: some clients send the name of a choice.
+    """An option with a few choices. Some clients send the name of a choice, so names in all languages are accepted.
 
-    `keys` are the messages of the names by the values of the choices.
+    `keys` maps the values of the choices to the messages with their names.
     """
 
     def __init__(self, keys: Mapping[C, str]) -> None:
@@ -184,7 +184,7 @@ class OneOf(Transformer, Generic[C]):
 
 
 class Within(Transformer):
-    """An option for a whole number from `least` to `most`; only clients know the limits that Discord shows."""
+    """An option for a whole number from `least` to `most`. Clients may send other numbers, so the bot checks them."""
 
     def __init__(self, least: int, most: int) -> None:
         self._least, self._most = least, most

@@ -1,4 +1,4 @@
-"""The context of handlers with the parts of the bot, and the answers to an interaction."""
+"""The context of handlers: the parts of the bot, and the answer to an interaction."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Operator:
     feedback_url: str = ""
     """The address for complaints about texts, "" for none."""
     daily_copies: int = 0
-    """How many daily copies of the database are kept; 0 if the bot makes none."""
+    """The number of daily copies of the database that are kept; 0 for no copies."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Services:
     features: dict[str, Any] = field(default_factory=dict)
     """The services of the features that are on, by the names of the features."""
     closing: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
-    """What ends when the bot stops: workers of features, and long computations."""
+    """Functions that end workers of features and long computations, called when the bot stops."""
 
 
 # ---- contexts
@@ -115,7 +115,7 @@ class Context:
     page: int = 0
     """The page of the screen in text mode."""
     due_at: int | None = None
-    """The time of all due deadlines of the game: a slow message does not delay the following deadlines."""
+    """The time of all due deadlines of the game, so that a slow message does not delay the following deadlines."""
     names_boxes: bool = False
     """Whether the table has dominoes of several boxes."""
     loaded_id: int | None = None
@@ -129,9 +129,9 @@ class Context:
     reported: BaseException | None = None
     """The latest error that the person was told of, or that was logged."""
     publications: list[asyncio.Task[tuple[list[Table], Exception | None]]] = field(default_factory=list)
-    """The publications of changed tables that run beside the handler.
+    """The tasks that publish changed tables while the handler runs.
 
-    Their results are the tables that the channels show, and an error of the person's channel.
+    Each result has the published tables, and the error of the person's channel, if any.
     """
 
     @property
@@ -165,7 +165,7 @@ class Context:
         self.unpublished.update({table.game.id: table for table in tables})
 
     def begin_to_publish(self) -> None:
-        """Advance and publish the changed tables beside the handler, for example while its answer is on its way."""
+        """Start to publish the changed tables while the handler continues, for example while its answer is sent."""
         if self.unpublished:
             self.publications.append(asyncio.create_task(self._publish(self.unpublished)))
             self.unpublished = {}
@@ -183,7 +183,7 @@ class Context:
         return published, failure
 
     async def publish(self) -> None:
-        """Wait until the changed tables are published, and bring the panels in line with them.
+        """Wait until the changed tables are published, and update the panels.
 
         The pipeline calls this method after the handler; a handler calls it to show a message below the public
         messages. Raises an error of the channel's own table.
@@ -259,12 +259,12 @@ class Context:
         return replace(translations.bind(chosen or self.interaction.locale.value), names_boxes=self.names_boxes)
 
     def naming(self, variant: Variant) -> Self:
-        """Let the localizer name the dominoes of the variant; return the context."""
+        """Make the localizer name the dominoes of the variant; return the context."""
         self.names_boxes = variant.mixes_boxes
         return self
 
     def asking(self, argument: str) -> Self:
-        """Let another argument take the place of the one in the control's address; return the context."""
+        """Replace the argument of the control's address; return the context."""
         self.argument = argument
         return self
 
@@ -406,7 +406,7 @@ class Context:
             return await self.answer.show(replace(shown, purpose=Purpose.SHOW))
 
     async def _with_way_back(self, screen: Screen) -> Screen:
-        """Add a way back to what anybody can play where the bot is only a visitor."""
+        """Add buttons to games that anybody can play, if the bot is not a member of the server."""
         if not self.is_visitor:
             return screen
         shown = {each.address.action for each in screen.controls}
@@ -475,7 +475,7 @@ class Context:
     async def ask(self, screen: Screen, *, replaces: bool = False) -> None:
         """Send an ephemeral screen without pictures; the message of the component stays unchanged.
 
-        With `replaces` the screen takes the place of the one that answered the person's last tap of this kind here.
+        With `replaces`, the screen replaces the answer to the person's previous tap of this kind in this channel.
         """
         screen = replace(screen, purpose=Purpose.SHOW) if screen.is_plain else screen
         with self.answer.on_its_way():
@@ -490,7 +490,7 @@ class Context:
 
     @property
     def public(self) -> Answer | None:
-        """The answer where it may be public, which needs no permission in the channel; otherwise None."""
+        """The answer, if it may be public; otherwise None. A public answer needs no permission in the channel."""
         return self.answer if self.answer.may_reply else None
 
     async def drawn(self, build: Callable[P, Screen], *args: P.args, **kwargs: P.kwargs) -> Screen:
@@ -515,7 +515,7 @@ class Context:
 
     @property
     def _reads_words(self) -> bool:
-        """Whether the one reader gets words in place of pictures."""
+        """Whether only one person reads the answer, and gets words instead of pictures."""
         may_attach = self.interaction.app_permissions.attach_files
         return self._reader is not None and (self._reader.text_mode or not may_attach)
 

@@ -1,6 +1,6 @@
-"""Features: what people look up or play beside a table; an operator can switch each off, a maintainer delete it.
+"""Features: pages and games beside a table. An operator can switch a feature off, and a maintainer can delete it.
 
-The core imports no feature. `bot.host.composition` names them, and takes from each what its decorators have collected.
+The core imports no feature. `bot.host.composition` lists the features, and registers what their decorators collect.
 """
 
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping, Sequence
@@ -36,11 +36,11 @@ async def _close_nothing(_: object) -> None:
 
 
 class Feature(Handlers, Generic[S]):
-    """A feature with a service of the type `S`, which `service` builds on the services of the core.
+    """A feature with a service of the type `S`. `service` builds it from the services of the core.
 
-    - `folder`: has the messages in `locales`.
-    - `rows`: its tables, whose rows stay, are exported and erased, also while the feature is off.
-    - `needs`: the names of the features without which it is off as well.
+    - `folder`: the folder of the feature, with messages in `locales`.
+    - `rows`: the database tables. While the feature is off, its rows are still stored, exported and erased.
+    - `needs`: the names of features; without one of them this feature is off.
     - `close`: ends the service when the bot stops.
     """
 
@@ -77,7 +77,7 @@ class Feature(Handlers, Generic[S]):
         return due(deadline, self.deadlines)
 
     def owns(self, names: Iterable[str], owner: Callable[[S], RowOwner]) -> None:
-        """Let the owner that `owner` returns answer for the rows with these names in `Game.owner`."""
+        """Make the result of `owner` the owner of the rows with these names in `Game.owner`."""
         self._owners |= dict.fromkeys(names, owner)
 
     def fills(self, slot: Slot[P, T]) -> Callable[[Filling[S, P, T]], Filling[S, P, T]]:

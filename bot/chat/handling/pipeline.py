@@ -54,16 +54,16 @@ MOVED: Final[Mapping[str, str]] = MappingProxyType(
         "tutorial": "kingdomino help",
     }
 )
-"""The commands where people find now what the text of an action, or the last word of a command, did before."""
+"""The present commands for removed actions and commands, by the text of the action or the command's last word."""
 
 
 def moved_or(text: str, key: str) -> Refusal:
-    """Return a refusal that says where something is now; with the message `key` for a removed action."""
+    """Return a refusal that names the present command; the message `key` if there is no such command."""
     return Refusal("error-moved", command=MOVED[text]) if text in MOVED else Refusal(key)
 
 
 _LAST_WORDS_SECONDS = 1
-"""The longest time for telling a person that the bot stops, in seconds."""
+"""The seconds within which a person must be told that the bot stops."""
 
 _ANSWERED_ELSEWHERE = (
     "interaction %s was answered by another program that runs with the same token, and both may have acted on it: "
@@ -78,7 +78,7 @@ T = TypeVar("T", bound=RunAtTable)
 
 
 class Handlers:
-    """The handlers of the core or of a feature, which its decorators collect."""
+    """The handlers of the core or of a feature, collected by decorators."""
 
     def __init__(self) -> None:
         self.handlers: dict[str, Handler] = {}
@@ -186,7 +186,7 @@ def _used(context: Context) -> Handler:
 
 
 async def _note_presence(context: Context) -> None:
-    """Record that the person acts at the table; once, that they act at night while nobody knows their clock."""
+    """Record that the person acts at the table. Record once if a person without a known clock acts at night."""
     game_id = context.loaded_id = context.game_id
     if game_id is None:
         return
@@ -200,7 +200,7 @@ async def _note_presence(context: Context) -> None:
 async def _finish(context: Context) -> None:
     """Retry a table that backs off, unless another table was published; explain why the channel refused a message.
 
-    Discord waits for a first response also where the public message is the whole answer.
+    Discord needs a first response even if the public message is the whole answer.
     """
     await context.answer.acknowledge()
     publisher, game_id = context.services.publisher, context.loaded_id
@@ -254,7 +254,7 @@ def _note_silence(context: Context, failure: RequestFailed) -> None:
 
 
 async def refuse(context: Context, key: str) -> None:
-    """Refuse a request without a look at it; the message `key` says why."""
+    """Refuse a request without handling it; the message `key` has the reason."""
     note_outcome(Outcome.REFUSED)
     # Autocomplete cannot show a text.
     if context.interaction.type is not discord.InteractionType.autocomplete:
@@ -324,7 +324,7 @@ def due(
 
 
 async def do_due(services: Services, handlers: Mapping[Deadline, DeadlineHandler] = DEADLINES) -> set[tuple[int, int]]:
-    """Handle every due deadline, and return the deadlines, by time and game; a failure is logged, and stays due."""
+    """Handle every due deadline; return the times and games. A failed deadline is logged and stays due."""
     clock, games = services.tables.clock, services.tables.games
     # A deadline without a handler belongs to a feature that is off, and stays due until the feature is on.
     all_handlers = ChainMap(services.deadlines, {**handlers})
@@ -346,7 +346,7 @@ async def do_due(services: Services, handlers: Mapping[Deadline, DeadlineHandler
 
 
 async def next_due(services: Services, tried: set[tuple[int, int]]) -> int | None:
-    """Return when the next deadline of a game comes; None without deadlines. Those that were tried do not count."""
+    """Return the time of the next deadline that is not in `tried`; None without such a deadline."""
     games, now = services.tables.games, services.tables.clock()
     return await games.next_due(now) if tried.issuperset(await games.due_games(now)) else now
 
@@ -372,7 +372,7 @@ async def _handle(handlers: Mapping[Deadline, DeadlineHandler], context: Context
 
 
 def _refusal_screen(error: BaseException, text: str, localizer: FluentLocalizer, ways: Sequence[Button] = ()) -> Screen:
-    """Show the text for an error, with buttons to what the person may be looking for."""
+    """Show the text for an error, with buttons to games that the person may be looking for."""
     for game in error.games if isinstance(error, Refusal) else ():
         if game.status is Status.ARCHIVED:
             return archived_game(game, localizer)

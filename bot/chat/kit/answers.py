@@ -1,4 +1,4 @@
-"""Answers to interactions, and what sends them."""
+"""Answers to interactions, and the transport that sends them."""
 
 from __future__ import annotations
 
@@ -45,33 +45,33 @@ class NotAnswered(RequestFailed):
 
 
 DEFER_SECONDS: Final = 0.8
-"""When Discord is told to wait, in seconds after the interaction came, if the answer is not ready by then."""
+"""The seconds after an interaction when the bot sends a deferral, if the answer is not ready."""
 GIVE_UP_SECONDS: Final = 1.8
-"""When the bot gives up a direct answer that is on its way, in seconds after the interaction came.
+"""The seconds after an interaction when the bot stops a direct answer that is still being sent.
 
-Discord waits for three seconds: a small deferral then has more than one. discord.py repeats a request that is answered
-with 500 after one second, and again three seconds later.
+Discord waits for three seconds, so more than one second is left for a small deferral. discord.py repeats a request
+after one second if the answer is 500, and again three seconds later.
 """
 RECOVERY: Final = 600
-"""For how many seconds the bot defers after a direct answer that Discord did not take."""
+"""The seconds of deferred answers after Discord has refused a direct answer."""
 
 _TOKEN_SECONDS: Final = 15 * 60
 """The age after which Discord refuses replies to an interaction, in seconds."""
 
 _IN_CONVERSATION: Final = discord.Permissions(view_channel=True, send_messages=True)
-"""Discord leaves out two permissions in private conversations, which the bot always has: to see and to send."""
+"""The permissions that the bot always has in private conversations, although Discord does not list them."""
 
 
 class Transport:
-    """Sends answers, decides which of them are first responses themselves, and has the channels of public messages.
+    """Sends answers, decides which answers are first responses, and has the channels of public messages.
 
-    Discord refuses some long first responses (discord-api-docs #7310), so that a deferral precedes such an answer for
-    a while. `patience` is how many seconds Discord may wait for a first response: until a deferral, and until the bot
-    gives up a direct answer; None is for ever.
+    Discord refuses some long first responses (discord-api-docs #7310). After a refusal, the bot defers such answers for
+    a while. `patience` has two times in seconds: until a deferral, and until the bot stops a direct answer; None for no
+    limit.
     """
 
     LONGEST_WAIT: Final = LONGEST_WAIT
-    """For how many seconds a rate limit of Discord may delay a request before it fails."""
+    """The longest delay of a request by Discord's rate limit, in seconds; a longer delay fails."""
     PATIENCE: Final[tuple[float | None, float | None]] = DEFER_SECONDS, GIVE_UP_SECONDS
 
     def __init__(
@@ -90,7 +90,7 @@ class Transport:
         self._failed = TTLCache[str, bool](MOST_KINDS, RECOVERY, clock)
 
     def may_carry(self, kind: str) -> bool:
-        """Return whether a first response may carry a screen of a kind, which is named as the ladder names it."""
+        """Return whether a first response may carry a screen of a kind; `kind_of` returns the kind."""
         return self.is_direct and kind not in self._failed
 
     def note_failure(self, kind: str) -> None:
@@ -105,17 +105,17 @@ class State(Enum):
     OPEN = auto()
     """Discord waits for the first response."""
     ACKNOWLEDGED = auto()
-    """Discord has the first response, and the person nothing to read."""
+    """Discord has the first response, but the person has nothing to read."""
     GIVEN = auto()
     """The person has something to read."""
 
 
 class Answer:
-    """The answer to a tap or a command, which is a private message, or the changed message of the tapped control.
+    """The answer to a tap or a command: a new private message, or a change of the message with the tapped control.
 
-    Discord waits three seconds for the first response, which carries the answer if it is ready in time. Otherwise the
-    first response is a deferral, an edit shows the answer, and if Discord refuses the edit, a follow-up does. Whatever
-    is sent besides waits for the first response: Discord takes no follow-up before it.
+    Discord waits three seconds for the first response. An answer that is ready in time is the first response. Otherwise
+    the first response is a deferral, and an edit shows the answer; if Discord refuses the edit, a follow-up shows it.
+    All other messages wait for the first response, because Discord accepts no follow-up before it.
     """
 
     def __init__(self, interaction: discord.Interaction[Any], transport: Transport) -> None:
@@ -173,7 +173,7 @@ class Answer:
             self._deferring.cancel()
 
     async def acknowledge(self) -> None:
-        """Let Discord wait for the answer, unless it has a first response already.
+        """Defer the answer, unless Discord has a first response already.
 
         Raises Refused if another program has given the first response. Later calls raise the same error.
         """
@@ -209,7 +209,7 @@ class Answer:
             await self.interaction.response.defer()
 
     async def _respond(self, give: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
-        """Give the first response; None if an earlier attempt has reached Discord after all."""
+        """Send the first response; return None if Discord already has the response of an earlier attempt."""
         if self.interaction.response.is_done():
             return None
         begun = time.monotonic()
@@ -238,7 +238,7 @@ class Answer:
     async def show(self, screen: Screen) -> int:
         """Show the person the screen as the answer, which only the person sees; return the id of the message.
 
-        Raises NotAnswered if Discord takes the answer in no way.
+        Raises NotAnswered if Discord refuses the answer in every form.
         """
         try:
             return await self.edit(screen, may_follow_up=True)
@@ -317,7 +317,7 @@ class Answer:
         return shown.id
 
     async def _show_directly(self, screen: Screen) -> int | None:
-        """Let the first response carry the screen; return the id of the message, None if only an edit may show it."""
+        """Send the screen as the first response; return the message's id, or None if an edit must show the screen."""
         transport, kind = self._transport, kind_of("answer", screen)
         if self._lost_by or self._is_due or not transport.may_carry(kind):
             return None
@@ -356,7 +356,7 @@ class Answer:
 
     @contextmanager
     def on_its_way(self) -> Iterator[None]:
-        """Let public replies wait for the answer that is prepared and sent in the block."""
+        """Delay public replies until the block has prepared and sent the answer."""
         self._at_rest.clear()
         try:
             yield
@@ -365,11 +365,11 @@ class Answer:
 
     @property
     def _likely_id(self) -> int:
-        """Return the id of the answer's message if Discord does not say it; a number of its own for a new message."""
+        """Return the id of the answer's message if Discord did not return it; a unique number for a new message."""
         return self.answered_id or self.interaction.id
 
     async def _follow_up_instead(self, form: Screen) -> int:
-        """Send what Discord refuses as an edit; it takes some of that as a follow-up (discord-api-docs #7529)."""
+        """Send the form as a follow-up. Discord accepts some messages only as follow-ups (discord-api-docs #7529)."""
         try:
             self.instead = await self._follow_up(form)
         except Unreadable:
@@ -420,12 +420,12 @@ class Answer:
 
     @property
     def is_private_next(self) -> bool:
-        """Whether the next message would be the private answer, because Discord puts it in place of the deferral."""
+        """Whether the next message would become the private answer, because Discord replaces the deferral by it."""
         return self.is_new and self.state is not State.GIVEN
 
     @property
     def may_reply(self) -> bool:
-        """Whether a public reply is possible, perhaps after the answer that is on its way."""
+        """Whether a public reply is possible, possibly after the answer that is being sent."""
         return not (self.is_private_next and self._at_rest.is_set())
 
     async def send(
@@ -433,7 +433,7 @@ class Answer:
     ) -> int:
         """Send a public message that notifies the users `mentioned`, and return its id.
 
-        Raises NotAnswered if the answer was not given, whose place the message would take.
+        Raises NotAnswered without an answer, because Discord would replace the deferral by the message.
         """
 
         async def attempt(form: Screen) -> int:

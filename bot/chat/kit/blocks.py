@@ -1,7 +1,7 @@
 """The contents of a message as plain values: text, pictures with their alt texts, rows of controls.
 
-Screens return these values, which know nothing of Discord: `bot.chat.kit.discord_builder` makes Discord's components
-from them. Another chat or a web page would have a builder of its own.
+The values are independent of Discord: `bot.chat.kit.discord_builder` makes Discord's components from them. Another chat
+or a web page could have another builder.
 
 In text mode (`bot.chat.kit.forms`) `in_text_mode` replaces the content of a block. None keeps the content; an empty
 text removes the paragraph, the pictures or the button.
@@ -37,10 +37,10 @@ MAX_OPTION_TEXT: Final = 100
 # The argument comes last, so it may contain anything, even colons.
 _ADDRESS: Final = re.compile(r"([a-z]+):(\d+):(\d+):(.*?)(?:§(\d))?")
 LARGEST_NUMBER: Final = (1 << 63) - 1
-"""The largest number in an address, as a database has none above."""
+"""The largest number in an address. No database has larger numbers."""
 
 CONFIRMED: Final = "yes"
-"""The last word in the argument of a deed about which its person was asked first."""
+"""The last word in the argument of an action that the person has confirmed."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Address:
 
     @classmethod
     def confirmed(cls, action: str, subject: int | None = None) -> Self:
-        """Return the address of a deed about which its person is asked first."""
+        """Return the address of an action that the person has confirmed."""
         return cls(action, subject, argument=CONFIRMED)
 
     @classmethod
@@ -166,7 +166,7 @@ class PictureSpec:
     alt: str
     theme: Theme = STORYBOOK
     server: int = 0
-    """Whose share of the queue of films the picture takes, if it is one."""
+    """The key of the server in the fair queue of films; only for a film."""
 
     @classmethod
     def of(cls, stem: str, view: View, localizer: FluentLocalizer) -> Self:
@@ -285,10 +285,10 @@ class Purpose(Enum):
     NOTE = auto()
     """A screen of a few words, without a frame."""
     PLAIN = auto()
-    """A plain message without a frame, such as each that calls somebody, or asks everybody in the channel to act.
+    """A plain message without a frame. All messages that call somebody or ask everybody in the channel are plain.
 
-    The texts stand above the picture, at most one, and the picture above the rows. A lock screen shows only the first
-    two lines, so these lines have no marks and no times.
+    The order is: texts, at most one picture, rows. A lock screen shows only the first two lines, so these lines have no
+    markup and no times.
     """
 
 
@@ -382,7 +382,7 @@ def note(text: str) -> Screen:
 
 
 def stack(pictures: Iterable[PictureSpec], again: Address | None = None) -> tuple[Gallery, ...]:
-    """Put pictures one below the other, each as wide as the message: side by side their edges would be cut off."""
+    """Stack pictures, each as wide as the message. Clients cut off the edges of pictures that are side by side."""
     return tuple(Gallery((picture,), again=again) for picture in pictures)
 
 

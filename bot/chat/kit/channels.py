@@ -32,7 +32,7 @@ _IN_SERVERS: Final = (discord.abc.GuildChannel, discord.Thread)
 log = logging.getLogger(__name__)
 
 READING_SECONDS: Final = 5
-"""For how long the bot tries to read a channel: what it sends without must go out while Discord knows the nonces."""
+"""The seconds to read a channel. Afterwards the bot sends messages while Discord still remembers the nonces."""
 
 T = TypeVar("T")
 
@@ -145,8 +145,9 @@ class Channels:
         """Send a message that notifies the users `mentioned`, and return its id; other people are named, not mentioned.
 
         The message may also notify a `role`, if Discord allows that. A `silent` message notifies nobody else, not even
-        people who are notified of all messages in the channel. Among messages with the same nonce within a few minutes,
-        Discord keeps only the first. The message answers the message `reply_to`, where Discord lets the bot do so.
+        people who are notified of all messages in the channel. If several messages have the same nonce within a few
+        minutes, Discord keeps only the first one. The message is a reply to the message `reply_to`, if Discord allows
+        that.
         """
         # discord.py asks Discord to enforce a nonce, so a request repeated in any form sends one message.
         channel, nonce = self._channel(place), nonce or randbits(64)
@@ -170,7 +171,7 @@ class Channels:
     def _reference(
         self, place: Channel, channel: discord.PartialMessageable, reply_to: int | None
     ) -> Mapping[str, Any]:
-        """Return the options for a message that answers another one, which may have been deleted since."""
+        """Return the options for a reply to a message, which may have been deleted."""
         cached = self._cached(place)
         if not reply_to or not isinstance(cached, _IN_SERVERS):
             return {}
@@ -215,9 +216,9 @@ class Channels:
         await self._ladder.send("edit", screen.with_fresh_names(), attempt)
 
     async def mention(self, place: Channel, message_id: int, screen: Screen) -> None:
-        """Mention the people of a screen in its message by an edit, which notifies nobody, if Discord takes it.
+        """Mention the people of a screen by an edit of its message, which notifies nobody, if Discord accepts the edit.
 
-        In a thread, Discord adds the people to the thread without a line about it.
+        Discord adds the people to a thread, without a line about it.
         """
         message = self._message(place, message_id)
 
@@ -260,7 +261,7 @@ class Channels:
         return False
 
     async def name_thread(self, place: Channel, name: str) -> None:
-        """Rename a thread of the bot's own, if Discord lets the bot do so, unless it is named after the same people."""
+        """Rename the bot's own thread, if Discord allows that, unless the name already has the same people."""
         thread, short = self._cached(place), shorten(name, _MAX_THREAD_NAME)
         if not isinstance(thread, discord.Thread) or thread.owner_id != thread.guild.me.id:
             return
@@ -277,7 +278,7 @@ class Channels:
             await self.set_archived(place, is_archived=True)
 
     async def take_controls(self, place: Channel, message_id: int, kept: Row | None = None) -> None:
-        """Remove the controls of a plain message, except those that are `kept`; the text and the picture stay."""
+        """Remove the controls of a plain message, except the `kept` controls; the text and the picture stay."""
         view = controls_alone(kept) if kept else None
         await ask_discord(self._message(place, message_id).edit(view=view, allowed_mentions=ANYBODY))
 
@@ -290,7 +291,7 @@ class Channels:
         return guild is not None and not guild.unavailable and self._cached(place) is None
 
     async def is_locked(self, place: Channel) -> bool | None:
-        """Return whether a place is a locked thread; None if Discord does not say."""
+        """Return whether a place is a locked thread; None if Discord gives no answer."""
         assert self._client is not None
         with suppress(RequestFailed):
             thread = self._cached(place) or await ask_discord(self._client.fetch_channel(place.id))
@@ -349,7 +350,7 @@ class Channels:
         return found
 
     async def is_newest(self, place: Channel, message_id: int) -> bool:
-        """Return whether nothing was written below a message; False if Discord does not say."""
+        """Return whether the message is the newest in its channel; False if Discord gives no answer."""
         try:
             newest = await ask_discord(self._first_of(place))
         except RequestFailed:

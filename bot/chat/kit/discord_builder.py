@@ -46,7 +46,7 @@ Discord documents only characters, but refuses some larger messages: with 500, o
 """
 
 MAX_LABEL: Final = 80
-"""The most UTF-16 units on a button, here and below: Discord documents characters, of which there are never more."""
+"""The most UTF-16 units on a button. Discord documents a limit in characters; a text never has more of them."""
 MAX_PLACEHOLDER: Final = 150
 """The most characters in a select without a choice."""
 BUTTONS_IN_A_ROW: Final = 5
@@ -73,7 +73,7 @@ _STYLES: Final = {Role.PRIMARY: 1, Role.SECONDARY: 2, Role.SUCCESS: 3, Role.DANG
 
 
 class _Written(ui.LayoutView):
-    """Components for a request of discord.py, which keeps no finished view: a control is found by its address."""
+    """Components for a request of discord.py. discord.py does not store the view, because addresses find controls."""
 
     def __init__(self, components: list[Json], *, is_v2: bool) -> None:
         super().__init__(timeout=None)
@@ -135,7 +135,7 @@ def size_of(payload: object) -> int:
 
 
 def fitted(screen: Screen) -> Screen:
-    """Return the screen without descriptions of options, from the last select on, as far as the budget asks for it."""
+    """Return the screen without descriptions of options, from the last select on, until the screen fits the budget."""
     for place in reversed(range(len(screen.blocks))):
         if size_of(payload(screen)) <= BUDGET:
             break
@@ -159,7 +159,7 @@ def without_descriptions(block: Block) -> Block:
 def build_content(screen: Screen) -> str:
     """Return the text of a plain message; the first two lines have no markup, because push notifications show it raw.
 
-    A text that is too long because of long names loses the longest lines without mentions, the second line last.
+    If long names make the text too long, the longest lines without mentions are left out, the second line last.
     """
     first, *others = [line for block in screen.blocks if isinstance(block, Text) for line in block.lines]
     second = [unmarked(line, has_backslashes=True) for line in others[:1]]

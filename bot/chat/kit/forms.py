@@ -2,8 +2,8 @@
 
 The ladder: while Discord refuses a message, the bot sends simpler forms of the message.
 
-Discord refuses some messages within its documented limits: at random for their emoji, above an unknown size, or with a
-picture of an edit (discord-api-docs, issues 7128, 7310, 7448, 7529 and 8554).
+Discord refuses some messages within its documented limits: at random because of emoji, above an unknown size, or edits
+with pictures (discord-api-docs, issues 7128, 7310, 7448, 7529 and 8554).
 """
 
 import logging
@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 _LEARNED_SECONDS: Final = 3600
 _HOPELESS_SECONDS: Final = 300
 MOST_KINDS: Final = 1000
-"""The most kinds of messages about which the ladder remembers something."""
+"""The number of kinds of messages that the ladder remembers."""
 
 BRIEF_ALT: Final = 120
 """The most characters of a brief alt text."""
@@ -98,7 +98,7 @@ RUNGS: Final[Mapping[str, Callable[[Screen], Screen]]] = MappingProxyType(
         "as one line": _one_line,
     }
 )
-"""What each rung of the ladder takes from the form of the rung before."""
+"""The functions that simplify a screen from rung to rung; each gets the form of the rung before."""
 
 
 def forms(screen: Screen) -> Iterator[tuple[str, Screen]]:
@@ -109,14 +109,14 @@ def forms(screen: Screen) -> Iterator[tuple[str, Screen]]:
 
 
 def kind_of(way: str, screen: Screen) -> str:
-    """Return the kind of a message: messages sent the same way are alike if their first controls do the same."""
+    """Return the kind of a message: how it is sent, and the action of its first control."""
     return f"{way} {next((each.address.action for each in screen.controls), 'text')}"
 
 
 class Ladder:
-    """Sends the first form that Discord takes, and remembers for an hour which form a kind of message needs.
+    """Sends the first form that Discord accepts, and remembers for an hour which form a kind of message needs.
 
-    Only messages of at least the refused size are affected: what Discord refuses may be in one person's message alone.
+    This affects only messages of at least the refused size, because the reason may be in one person's message alone.
     """
 
     def __init__(self, clock: Callable[[], int]) -> None:
@@ -129,7 +129,7 @@ class Ladder:
     async def send(
         self, way: str, screen: Screen, attempt: Callable[[Screen], Awaitable[T]], interaction_id: int = 0
     ) -> T:
-        """Call `attempt` with simpler and simpler forms of the screen until Discord takes one; raise the last refusal.
+        """Call `attempt` with simpler and simpler forms until Discord accepts a form; otherwise raise the last refusal.
 
         `interaction_id` names the interaction that the message answers.
         """
@@ -195,8 +195,8 @@ class Ladder:
     ) -> Iterator[tuple[int, str, int, Form]]:
         """Yield the rungs to try, without forms above the budget, and without forms equal to the form before.
 
-        Each comes with its index, its name and the bytes of the whole message. The last form is tried in any case. A
-        form is made when it is asked for: Discord takes most messages as built.
+        Each rung has its index, its name and the bytes of the whole message. The last form is always tried. A form is
+        made when it is needed, because Discord accepts most messages in their first form.
         """
         learned, start, whole, former = self._learned.get(kind, {}), 0, 0, None
         for index, (name, form) in enumerate(rungs):
@@ -231,8 +231,8 @@ def _components(part: Any) -> int:
 def in_text_mode(screen: Screen, comma: str = ", ", page: int = 0) -> Screen:
     """Return a page of the screen with texts for pictures, and with `comma` between facts.
 
-    A page has as many paragraphs as a message has room for. A line says that others follow, above a button for them.
-    The pages after the first have nothing else.
+    A page has as many paragraphs as fit into a message. If others follow, a line says so, above a button for them. The
+    other pages have only paragraphs and this button.
     """
     told = [(block, each) for block in screen.blocks if isinstance(block, Gallery) for each in _told(block, comma)]
     number = start = 0

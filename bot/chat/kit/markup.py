@@ -34,15 +34,15 @@ def link(text: str, url: str) -> str:
 
 
 def mention(user_id: int | None, name: str = "") -> str:
-    """Mention a person; clients show the name known to their reader; `name` replaces an impossible mention.
+    """Mention a person; clients show the name that their reader knows. An erased person has no id, and is only named.
 
-    An erased person, who has no id, is only named.
+    `name` replaces the mention in places that allow no mentions.
     """
     return span(SpanKind.MENTION, user_id, safe_name(name) if name else "") if user_id else safe_name(name)
 
 
 def mention_channel(channel_id: int, name: str = "") -> str:
-    """Mention a channel; a place with characters only shows the name instead."""
+    """Mention a channel; `name` replaces the mention in places that allow no mentions."""
     return span(SpanKind.CHANNEL, channel_id, name)
 
 
@@ -97,7 +97,7 @@ _FORMATS: Final = re.compile(
     r"[*`]|\\(?![A-Za-z0-9\s])|_(?![A-Za-z0-9])|(?<=_)_|([|~])(?=\1)"
     r"|<(?=[#:/]|\w+:)|:(?=[\w+-]+:|//)|(?<=\])\(|\.(?=\w+/)"
 )
-"""Signs in people's words that would format, link or mention in their place; all other signs need no backslash."""
+"""The signs in people's words that would become a format, a link or a mention. Other signs need no backslash."""
 
 _BEGINS_BLOCK: Final = re.compile(r"^(?=[-+#>]|\d+[.)])")
 """A beginning of a line that would make the line a list, a heading or a quotation."""

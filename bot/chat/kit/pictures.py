@@ -1,4 +1,4 @@
-"""Paints the pictures of screens in threads of their own, each picture once."""
+"""Paints the pictures of screens in separate threads, each picture once."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from players.process_setup import return_freed_memory
 from renderers import STORYBOOK, FilmView, Theme, View, picture
 
 CAPACITY = 12 * 2**20
-"""The bytes of finished pictures in the cache: some 125 messages, each sent again when its turn is superseded."""
+"""The bytes of finished pictures in the cache: some 125 messages, which are sent again when their turns end."""
 
 THREADS = 1
 """The number of threads that paint pictures.
 
-Half of the work holds Python's lock: a second thread made a turn a tenth slower, and nothing faster.
+Half of the work holds Python's lock. A second thread made a turn a tenth slower.
 """
 
 
 @dataclass(frozen=True)
 class Shown:
-    """The content of a picture; its hash is computed once, because a view is deep and a cache asks for it often."""
+    """The content of a picture. The hash of a large view takes time, so it is computed once."""
 
     view: View
     localizer: FluentLocalizer

@@ -168,7 +168,7 @@ def _team_of(seat: Seat, table: Table) -> int | None:
 
 
 def _outcome(table: Table, localizer: FluentLocalizer) -> str:
-    """Say what has become of a lobby; link to the thread of the game."""
+    """Return the outcome of a lobby, with a link to the thread of the game."""
     game = table.game
     if game.home_id:
         thread = mention_channel(game.channel_id)
@@ -234,7 +234,7 @@ def first_buttons(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
 
 
 def confirm_join(game: Game, now: int, then: int, localizer: FluentLocalizer) -> Screen:
-    """Ask a person who wants to join whether the game may become another one."""
+    """Ask a person who wants to join, if one more player changes the size of the kingdoms."""
     before, after = (kingdom_size(game, players, localizer) for players in (now, then))
     asked = localizer("confirm-join", count=then, before_plays=before, after_plays=after)
     join = Button(Address.confirmed(Action.JOIN, game.id), localizer("button-join"), Role.SUCCESS)

@@ -329,15 +329,15 @@ def _over(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
 
 
 MOST_HELD: Final = 3
-"""How many messages that were held back are told above another one."""
+"""The number of held-back messages that another message lists."""
 
 
 def in_the_morning(
     screen: Screen, held: Sequence[Screen], row: Message, others: str, localizer: FluentLocalizer
 ) -> Screen:
-    """Tell above a message what else was held back, and explain the night to who is held back for the first time.
+    """List the messages that were held back above a message, and explain the quiet hours if the row asks for that.
 
-    `others` are mentions of the people whom the message calls for what it tells besides.
+    `others` are mentions of the people whom the message calls because of the listed messages.
     """
     told = [block for each in held[-MOST_HELD:] for block in each.blocks if not isinstance(block, Gallery)]
     waited = small(localizer("night-waited")) if row.explains_night else ""
@@ -377,7 +377,7 @@ SCREENS: Final[Mapping[Kind, Draw]] = MappingProxyType(
         Kind.OFFER: archive_offer,
     }
 )
-"""The screens of the kinds of messages that a table's position has no part in."""
+"""The screens of the kinds of messages without a position."""
 
 OUTCOMES: Final[Mapping[Kind, Draw]] = MappingProxyType(
     {
@@ -387,4 +387,4 @@ OUTCOMES: Final[Mapping[Kind, Draw]] = MappingProxyType(
         Kind.OFFER: lambda table, _, localizer: archived_game(table.game, localizer),
     }
 )
-"""The screens that take the place of messages that are no longer wanted."""
+"""The screens that replace messages that are no longer wanted."""

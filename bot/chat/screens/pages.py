@@ -56,13 +56,13 @@ class Section(Generic[V]):
     is_useful: Callable[[V], bool] = lambda _: True
     """Returns whether the setting has more than one value to choose from."""
     more: Callable[[V], Sequence[str]] = lambda _: ()
-    """Returns what the line shows besides, such as a value that a feature adds."""
+    """Returns additional texts for the line, such as a value that a feature adds."""
     page: str = ""
     """The page where the setting stands with others; empty for a page of its own, with its name."""
     way: Callable[[V], Sequence[Block]] | None = None
-    """Returns what that page shows of a setting whose controls need a page of their own, as a phone has no room."""
+    """Returns the blocks on that page, if the controls need a separate page because a phone has too little room."""
     is_listed: bool = True
-    """Whether the list of settings shows the page; a button of another page leads to an unlisted one."""
+    """Whether the list of settings has the page. A button of another page leads to an unlisted page."""
 
 
 @dataclass(frozen=True)
@@ -197,10 +197,10 @@ def ask_first(
     leave_it: Address | None = None,
     about: str = "",
 ) -> Screen:
-    """Ask before a deed that is final or that other people notice; by default the second button changes nothing.
+    """Ask before an action that is final or that other people notice; by default the second button changes nothing.
 
-    `answers` are the messages of the two buttons. A final deed names itself on its button, which is red. `about` is a
-    line above the question, where the message does not show what the question is about.
+    `answers` are the messages of the two buttons. The button of a final action is red and names the action. `about` is
+    a line above the question, for a message that does not show its subject.
     """
     role = Role.PRIMARY if answers is YES_OR_NO else Role.DANGER
     yes, no = map(localizer, answers)

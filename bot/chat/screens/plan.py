@@ -245,10 +245,7 @@ def _wish_button(planning: Planning, panel: Panel, choice: DominoOption) -> Butt
 
 
 def _ways(planning: Planning, panel: Panel) -> Iterator[Button]:
-    """Yield the buttons that store, restart and drop the plan, and those that lead on.
-
-    These lead to the player's next domino of the round, and to other steps.
-    """
+    """Yield the buttons that store, restart and drop the plan, and the buttons to the next domino and other steps."""
     localizer, plan, turns = planning.localizer, planning.plan, planning.turns
     if not plan.is_empty:
         keep = planning.address(Action.KEEP_PLAN, ShownPlan(plan))

@@ -103,15 +103,15 @@ def standings(table: Table, localizer: FluentLocalizer) -> str:
 def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[PosterView, Sequence[str]]:
     """Return the poster and the lines above it: the result, the turn that decided the game, and where it began.
 
-    The result begins with the only person of the game. An end has one story: the deciding turn, or the course of the
-    race. The last game of a dynasty is below the dynasty, which matters more.
+    If only one person played, the result begins with that person. The lines tell one story: the deciding turn, or the
+    course of the game. In a dynasty the result of the dynasty comes before the result of its last game.
     """
     decided = "" if ending.series else turning_point(table, ending.highlights.deciding(table.state), localizer)
     view = table_view.end_view(table, ending)
     if decided and (not view.turn or not view.turn.round):
         view = replace(view, story=Told())
     elif decided and turning_point(table, None, localizer):
-        # What an extension tells is not the turn that the poster would show.
+        # The extension's turning point is another turn than the turn on the poster.
         view = replace(view, story=Told(), turn=None)
     own = localizer("alt-sentence", text=headline(view, localizer, safe_name)) if view.loser else ""
     story = "" if decided else view.story.text(localizer)
@@ -141,9 +141,9 @@ NAMES_FOUND, NAMES_IN_SUMS = 54, 60
 
 
 def found_turns(table: Table, localizer: FluentLocalizer) -> str:
-    """Say in how many turns people asked for no hint, if somebody asked for one.
+    """Say in how many turns each person needed no hint; empty if nobody asked for one.
 
-    People who always asked, or had no need to, are left out.
+    People who always asked are left out.
     """
     if table.game.suggestions is not Suggestions.HINT:
         return ""
@@ -195,9 +195,9 @@ def next_button(table: Table, localizer: FluentLocalizer) -> Button:
 
 
 def controls(table: Table, localizer: FluentLocalizer, more: Sequence[Button], *, has_next: bool = True) -> Row:
-    """Return the buttons of an end: first what comes next, of a shared deal the colored one of `more`.
+    """Return the buttons of an end. The first leads to a next game, or for a shared deal is the colored one of `more`.
 
-    Unless `has_next`, a newer game has begun in the channel.
+    `has_next` is False if a newer game has begun in the channel.
     """
     following = [each for each in more if each.role is Role.SUCCESS]
     offered = [next_button(table, localizer)] if has_next else []

@@ -137,7 +137,7 @@ def take_blocks(panel: Panel, place: Place | None = None, more: Iterable[Button]
 
 
 def suggested_choice(panel: Panel) -> str:
-    """Name the suggested domino, with what speaks for it against the one with the most points; empty without one."""
+    """Name the suggested domino with the reason to prefer it to the domino with the most points; empty without one."""
     if not isinstance(panel.suggested, Pick) or len(panel.state.next_line.free) < 2:
         return ""
     return _suggested(panel, panel.state, panel.suggested)
@@ -150,7 +150,7 @@ def _suggested(panel: Panel, state: State, pick: Pick) -> str:
 
 
 def choice_told(panel: Panel, state: State, pick: Pick) -> str:
-    """Say what speaks for a domino against the other one with the most points; empty if no single fact does."""
+    """Return the reason to prefer a domino to the other domino with the most points; empty without a single reason."""
     line = choices(state)
     own = next(each for each in line if each.pick == pick)
     other = max((each for each in line if each is not own), key=lambda each: each.gain or 0, default=None)
@@ -311,7 +311,7 @@ class _Placing:
 
     @cached_property
     def _suggested(self) -> str:
-        """Name the suggested spot and domino together, with what speaks for them; empty without a suggestion.
+        """Name the suggested spot and domino together with the reasons; empty without a suggestion.
 
         The placement is compared with the other placement that brings the most points now.
         """
@@ -373,7 +373,7 @@ class _Placing:
         return choice_picture(self.panel, f"spots-{place}".replace("@", "-"), land, with_line=self.may_take)
 
     def _option(self, suggestion: PlacementOption) -> Option:
-        """Return the option of a spot: where it is, then what it brings, and then what it leaves."""
+        """Return the option of a spot: its squares, its points, and then the possibilities that remain."""
         place, localizer = suggestion.place, self.panel.localizer
         effect, where = plain(worth(suggestion.gain, localizer)), brief_placement_text(place.covered, localizer)
         left = (describe_remark(each, localizer) for each in suggestion.reasons)

@@ -84,10 +84,10 @@ def accent(table: Table) -> int | None:
 
 
 def acting_line(table: Table, localizer: FluentLocalizer, left: int = 0, *, begins: bool = False) -> str:
-    """Say who has to do what now, and the time limit if some seconds are `left`; empty if no action is needed.
+    """Name the player to move, the next action, and the time limit if some seconds are `left`; empty without an action.
 
-    The line that `begins` a game is true for everybody whom it calls. The time is in words, because a lock screen does
-    not format Discord's times.
+    `begins` selects the line for the first message of a game, which calls several players. The time is in words,
+    because a lock screen does not format Discord's times.
     """
     begins = begins and not _is_placing(table)
     due, (unit, count) = _due(table, localizer, begins=begins), whole_units(left)
@@ -279,7 +279,7 @@ def positions(table: Table) -> list[State]:
 
 
 def announced_with(picture: PictureSpec, shown: str | None) -> PictureSpec:
-    """Return the picture with the hash of a deal in its file name, where no reader meets it (docs/deals.md)."""
+    """Return the picture with the hash of a deal in its file name, which clients do not show (docs/deals.md)."""
     return picture.with_fresh_name(shown) if shown else picture
 
 
@@ -342,7 +342,7 @@ def way_to_panel(table: Table, localizer: FluentLocalizer) -> Button:
 def kingdom_select(
     table: Table, address: Address, localizer: FluentLocalizer, value: Callable[[int], object], shown: int | None = None
 ) -> Row:
-    """Return a select that shows a kingdom large; text mode alone needs it where the picture has all details.
+    """Return a select that shows a kingdom large. If the picture has all details, only text mode has the select.
 
     `value` returns the argument for the index of a kingdom. Empty before the first placement is possible.
     """
@@ -364,7 +364,7 @@ def look_select(table: Table, localizer: FluentLocalizer, look: Look = Look()) -
 
 
 MOST_KINGDOM_BUTTONS: Final = 4
-"""The most other kingdoms that have a button each to be shown large; of more there is a select."""
+"""The most other kingdoms with a button each; more kingdoms have a select."""
 
 
 def other_kingdoms(table: Table, localizer: FluentLocalizer, look: Look) -> Row:

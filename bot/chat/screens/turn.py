@@ -77,7 +77,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
 
 
 def _happened(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
-    """Say what happened; a long message leaves out the turns that the only person chose, and then details."""
+    """Say what happened. If that is too long, leave out the turns of the only person, and then details."""
     kingdoms = table.state.kingdoms
     most = FEWER_LINES if len(kingdoms) > table_view.MOST_DETAILED or kingdoms[0].size >= LARGE_GRID else MOST_LINES
 
@@ -118,7 +118,7 @@ def _time_line(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bool) -> tuple[Block, ...]:
-    """Return the controls, and next to their buttons the help for the choice and the buttons for everybody."""
+    """Return the controls of the turn, followed by help for the choice and buttons for everybody."""
     others = _more(table, since, localizer)
     if not is_due:
         return (Row(others),)

@@ -165,7 +165,7 @@ class Length(Enum):
     DEEDS = auto()
     """The same without the chosen dominoes: the picture shows kings on them."""
     GAINS = auto()
-    """The same without the facts of extensions, and without who goes last: the picture has the order."""
+    """The same without the facts of extensions and the last player in the order, which the picture shows."""
 
 
 def narrate(
@@ -173,9 +173,9 @@ def narrate(
 ) -> list[str]:
     """Return the events from ply `since` on; the turns that the person on the seat `without` chose have no line.
 
-    The order of the first choices comes first, then a line for each player, then a fact that turned the game. First
-    choices are left out if other turns follow, because the chosen dominoes show the kings of their players. The first
-    choice of a person who had no choice is told anyway.
+    The order of the first choices comes first, then a line for each player, then the turning point of an extension.
+    First choices are left out if other turns follow, because the picture shows the kings on the chosen dominoes. The
+    only possible first choice of a person is never left out.
     """
     turns = _turns(table, since)
     if any(turn[0].before.round for turn in turns):
