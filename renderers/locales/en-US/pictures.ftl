@@ -292,8 +292,8 @@ long-dead = no crown, no room: { $lands }
 long-castle = castle on { $castle_square }, room for any terrain on { $squares }
 long-castle-closed = castle on { $castle_square }
 # Dominoes of a line.
-long-free = { $domino }, free
-long-due = { $domino }, { $name }, to be placed now
+long-free = { $domino }, not taken
+long-due = { $domino }, { $name }, now
 # A heading.
 long-highlights = Highlights
 # The unseen squares of a terrain by their crowns, or its properties with points.

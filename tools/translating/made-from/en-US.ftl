@@ -148,7 +148,7 @@ ask-free-among =
        *[other] { $count } more squares can be covered, among these: { $squares }
     }
 ask-grow = Where can { $terrain } grow?
-ask-holes = How large is it, and where are its holes?
+ask-holes = How large is the kingdom, and where are its holes?
 ask-kingdom = What is in the kingdom?
 ask-last = Placed last: { $domino } on { $squares }.
 ask-more =
@@ -1206,7 +1206,7 @@ long-deck-squares =
         [one] { $count } with { $crowns } crown
        *[other] { $count } with { $crowns } crowns
     }
-long-due = { $domino }, { $name }, to be placed now
+long-due = { $domino }, { $name }, now
 long-empty =
     { $count ->
         [1] Empty slot: for { $prices }.
@@ -1217,7 +1217,7 @@ long-filled =
         [1] Only the castle so far.
        *[other] { $covered } of { $count } squares filled, { $width } wide and { $height } high.
     }
-long-free = { $domino }, free
+long-free = { $domino }, not taken
 long-growing = { $property }, room on { $growth_squares }
 long-highlights = Highlights
 long-holes =

@@ -27,7 +27,7 @@ ask-more = { $count ->
     [one] … und noch { $count } Stelle
    *[other] … und noch { $count } Stellen
 }
-ask-holes = Wie groß ist es, und wo sind Lücken?
+ask-holes = Wie groß ist das Königreich, und wo sind Lücken?
 ask-free = { $count ->
     [0] Kein Feld lässt sich mehr belegen.
     [one] { $count } Feld lässt sich noch belegen: { $squares }

@@ -23,7 +23,7 @@ ask-more = { $count ->
     [one] … and { $count } more spot
    *[other] … and { $count } more spots
 }
-ask-holes = How large is it, and where are its holes?
+ask-holes = How large is the kingdom, and where are its holes?
 ask-free = { $count ->
     [0] No square can be covered anymore.
     [one] { $count } square can still be covered: { $squares }

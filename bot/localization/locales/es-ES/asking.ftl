@@ -27,7 +27,7 @@ ask-more = { $count ->
     [one] … y { $count } posición más
    *[other] … y { $count } posiciones más
 }
-ask-holes = ¿Qué tamaño tiene y dónde están sus huecos?
+ask-holes = ¿Qué tamaño tiene el reino y dónde están sus huecos?
 ask-free = { $count ->
     [0] Ya no se puede cubrir ninguna casilla.
     [one] Aún se puede cubrir { $count } casilla: { $squares }

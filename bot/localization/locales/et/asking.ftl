@@ -18,7 +18,7 @@ ask-more = { $count ->
     [one] … ja veel { $count } koht
    *[other] … ja veel { $count } kohta
 }
-ask-holes = Kui suur see on ja kus on augud?
+ask-holes = Kui suur on kuningriik ja kus on augud?
 ask-free = { $count ->
     [0] Ühtki ruutu ei saa enam katta.
     [one] Katta saab veel { $count } ruudu: { $squares }

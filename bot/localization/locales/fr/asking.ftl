@@ -27,7 +27,7 @@ ask-more = { $count ->
     [one] … et { $count } autre position
    *[other] … et { $count } autres positions
 }
-ask-holes = Quelle est sa taille, et où sont ses trous ?
+ask-holes = Quelle est la taille du royaume, et où sont ses trous ?
 ask-free = { $count ->
     [0] Plus aucune case ne peut être couverte.
     [one] { $count } case peut encore être couverte : { $squares }

@@ -15,7 +15,7 @@ ask-fits = { $domino }を置ける場所は？
 ask-fits-nowhere = どこにも置けません。
 ask-spot = { $gain }：{ $placement }
 ask-more = … ほか{ $count }か所
-ask-holes = 広さと穴は？
+ask-holes = 王国の広さと穴は？
 ask-free = { $count ->
     [0] もう置けるマスはありません。
    *[other] まだ置けるマスは{ $count }つ：{ $squares }

@@ -19,7 +19,7 @@ ask-more = … ir dar { $count ->
     [few] { $count } vietos
    *[other] { $count } vietų
 }
-ask-holes = Kokio ji dydžio ir kur spragos?
+ask-holes = Kokio dydžio karalystė ir kur spragos?
 ask-free = { $count ->
     [0] Uždengti nebegalima nė vieno langelio.
     [one] Dar galima uždengti { $count } langelį: { $squares }

@@ -19,7 +19,7 @@ ask-more = … un vēl { $count ->
     [one] { $count } vieta
    *[other] { $count } vietas
 }
-ask-holes = Cik tā ir liela, un kur ir caurumi?
+ask-holes = Cik liela ir karaliste, un kur ir caurumi?
 ask-free = { $count ->
     [0] Vairs nevar aizņemt nevienu lauciņu.
     [zero] Vēl var aizņemt { $count } lauciņu: { $squares }

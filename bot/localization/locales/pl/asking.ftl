@@ -23,7 +23,7 @@ ask-more = { $count ->
     [many] …i jeszcze { $count } miejsc
    *[other] …i jeszcze { $count } miejsca
 }
-ask-holes = Jak duże jest i gdzie ma dziury?
+ask-holes = Jak duże jest królestwo i gdzie ma dziury?
 ask-free = { $count ->
     [0] Żadnego pola nie da się już zakryć.
     [one] Da się jeszcze zakryć { $count } pole: { $squares }
