@@ -24,13 +24,13 @@ LATE_EDITS: Final = 2
 """The number of edits of a lobby or a turn after the first hour of its message; one last edit removes the buttons."""
 
 NONCE_SECONDS: Final = 3 * MINUTE
-"""The time in seconds for which the bot relies on Discord to remember a nonce.
+"""The seconds during which the bot assumes that Discord remembers a nonce.
 
 Discord's documents say "the past few minutes". The exact time was not measured. The simulator uses this time too.
 """
 
 SEARCH_SECONDS: Final = 30 * MINUTE
-"""The time in seconds for which a message that may have been sent waits until its channel can be read."""
+"""The seconds that a message, which may have been sent, waits until its channel can be read."""
 
 
 # ---- wanted messages
@@ -177,7 +177,7 @@ def take_next_from(game: Game, actor: Actor, at: int, ended_id: int) -> Game:
 
 
 class Way(IntEnum):
-    """The kinds of requests, in the order in which they are sent."""
+    """The kinds of requests, in the order of sending."""
 
     FIND = auto()
     """Find the id of a message that must leave and that may have been sent."""

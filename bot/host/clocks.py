@@ -1,4 +1,4 @@
-"""The clock of the bot, and the clockwork: work that no tap causes."""
+"""The clock of the bot, and the task for work that no tap causes."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ TOLERATED_SECONDS: Final = 60
 
 
 class BotClock:
-    """The machine's clock, which shows Unix seconds, is called like `unix_time`, and sleeps."""
+    """The machine's clock: a call returns Unix seconds, and `sleep` waits."""
 
     def __init__(self, seconds: Callable[[], float] = time.time) -> None:
         self._seconds = seconds
@@ -38,14 +38,14 @@ class BotClock:
         return int(self._seconds())
 
     def compare(self, shown: float) -> None:
-        """Log once that Discord's clock, which shows so many Unix seconds, is another than the machine's."""
+        """Log once that Discord's clock, which shows `shown` in Unix seconds, differs from the machine's clock."""
         own = self._seconds()
         if not self._is_logged and abs(own - shown) > TOLERATED_SECONDS:
             self._is_logged = True
             log.error("the clock of this machine shows %s, and Discord's %s: set it", described(own), described(shown))
 
     async def sleep(self, seconds: float | None, waking: asyncio.Event | None = None) -> None:
-        """Sleep for `seconds`, None for ever, or until `waking` is set; a clock that jumps sets it as well."""
+        """Sleep for `seconds`, None for ever, or until `waking` is set. A jump of the clock also sets `waking`."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await (waking or asyncio.Event()).wait()
@@ -65,14 +65,14 @@ def described(seconds: float) -> str:
 
 
 class Clockwork(Generic[T]):
-    """Does what is due at its time, and the chores of the heartbeat once a minute.
+    """Does due work in time, and the chores of the heartbeat once a minute.
 
-    One task sleeps until the earlier of the two. `due` does what is due; `next_due` takes what it has done, and returns
-    when more is due, in Unix seconds.
+    One task sleeps until the next due work or the next heartbeat. `due` does the due work and returns a result;
+    `next_due` gets this result, and returns the time of the next work in Unix seconds.
     """
 
     seconds = 60
-    """The time between two heartbeats, and until work that has failed is tried again."""
+    """The seconds between two heartbeats, and between a failure and the next attempt."""
 
     def __init__(
         self,
@@ -88,19 +88,19 @@ class Clockwork(Generic[T]):
         self._running, self._monotonic = running, monotonic
         self.waking = asyncio.Event()
         self.beats_at, self.wakes_at = 0.0, inf
-        """When the next heartbeat and what is due next come, in Unix seconds."""
-        # Without the lock, the heartbeat would do the same as the task at once.
+        """The times of the next heartbeat and of the next due work, in Unix seconds."""
+        # Without the lock, the heartbeat and the task could do the same work at the same time.
         self._lock = asyncio.Lock()
         self._latest = self._latest_success = monotonic()
 
     def wake_by(self, at: int | None) -> None:
-        """Let the task sleep until `at` at most, in Unix seconds; None changes nothing."""
+        """Wake the task at `at`, in Unix seconds, or earlier; None changes nothing."""
         if at is not None and at < self.wakes_at:
             self.wakes_at = at
             self.waking.set()
 
     async def run(self) -> None:
-        """Do the work until the calling task is cancelled; a failure is logged and followed by another attempt."""
+        """Do the work until the calling task is cancelled; a failure is logged, and the work is tried again."""
         beat: asyncio.Task[None] | None = None
         while True:
             # A clock that was set back shows a time long before the heartbeat that is due.
@@ -114,7 +114,7 @@ class Clockwork(Generic[T]):
             await self._clock.sleep(max(0, min(self.beats_at, self.wakes_at) - self._clock()), self.waking)
 
     async def do_due(self) -> None:
-        """Do what is due, and remember when the next work is due."""
+        """Do the due work, and remember the time of the next work."""
         async with self._lock:
             try:
                 done = await self._due()
@@ -127,7 +127,7 @@ class Clockwork(Generic[T]):
                     self.waking.set()
 
     async def beat(self) -> None:
-        """Do what is due, and all chores; the next heartbeat repeats a chore that fails."""
+        """Do the due work and all chores; the next heartbeat repeats a failed chore."""
         # All chores run in any case: if one fails, the others still have their turn.
         done = [await self._try(chore) for chore in (self.do_due, *self.chores)]
         self._latest = self._monotonic()
@@ -144,10 +144,10 @@ class Clockwork(Generic[T]):
 
     @property
     def age(self) -> int:
-        """Seconds since the latest heartbeat, successful or not, or since the start; by a clock that nobody sets."""
+        """The seconds since the latest heartbeat, successful or not, or since the start; by the monotonic clock."""
         return int(self._monotonic() - self._latest)
 
     @property
     def success_age(self) -> int:
-        """Seconds since the latest heartbeat without a failure, or since the start; by a clock that nobody sets."""
+        """The seconds since the latest heartbeat without a failure, or since the start; by the monotonic clock."""
         return int(self._monotonic() - self._latest_success)

@@ -1,4 +1,4 @@
-"""Which process serves which shards: further processes wait for the owner to end, or end themselves."""
+"""The owner of shards: one process serves them, and other processes wait for its end, or exit."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from bot.storage.shards import ALL_SHARDS, Shards
 log = logging.getLogger(__name__)
 
 _ASK_SECONDS = 0.05
-"""How often a waiting process checks whether the owner has ended: the bot is away for that much longer."""
+"""The seconds between two checks of a waiting process. They prolong the pause of the bot during a takeover."""
 
 
 class AlreadyServed(Exception):
@@ -29,7 +29,7 @@ class DatabaseLost(Exception):
 
 
 class ProcessLock(Protocol):
-    """A lock that a dying process loses to the operating system or to the server."""
+    """A lock that the operating system or the database server releases when its process ends."""
 
     async def take(self) -> bool:
         """Take the lock; return whether this process has the lock, taken now or before."""
@@ -45,11 +45,11 @@ class Ownership:
     lock: ProcessLock
     shards: Shards = ALL_SHARDS
     patience: int = 0
-    """How many seconds to wait for another process with the right."""
+    """The seconds to wait for another process that serves the shards."""
     check_seconds: float = 2
-    """How often to check the lock: a restarted database has forgotten the lock, and a lock file may be deleted."""
+    """The seconds between two checks of the lock. A restart of the database or a deleted file can lose the lock."""
     confirm: Callable[[], Awaitable[None]] | None = None
-    """Raises an error if what the lock protects has changed while another process had the lock."""
+    """Raises an error if the database was replaced while another process had the lock."""
 
     _is_released: bool = field(default=False, init=False)
     _changing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
@@ -91,7 +91,7 @@ class Ownership:
                     raise AlreadyServed
 
     async def release(self) -> None:
-        """Let the next process have the shards; this process does not take them again."""
+        """Release the shards for the next process; this process does not claim them again."""
         async with self._changing:
             self._is_released = True
             await self.lock.release()

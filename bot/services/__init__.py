@@ -1,1 +1,1 @@
-"""What stands on storage and worker processes: tables, people, and what the bot looks up or computes for them."""
+"""Services above storage and worker processes: tables, people, and computations for both."""

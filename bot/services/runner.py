@@ -1,4 +1,4 @@
-"""Lets tables go on until a person has to act. Computer players think outside the lock, and move under the lock.
+"""Advances tables until a person has to act. Computer players think outside the lock, and move under the lock.
 
 After every change of a table, `advance` must be called. This module does not depend on Discord.
 """
@@ -48,7 +48,7 @@ def _waits_for(table: Table) -> tuple[object, ...]:
 
 
 class GameRunner:
-    """Lets tables go on until a person has to act; the bot has one instance."""
+    """Advances tables until a person has to act; the bot has one instance."""
 
     def __init__(self, tables: Tables, players: Computers) -> None:
         self.players = players
@@ -98,7 +98,7 @@ class GameRunner:
         # The generator depends on the position, so games with one secret get the same move in the same position.
         return await self.players.choose(player, state, draws.rng_for(state), game.server)
 
-    # ---- in the place of a person; `ply` is the position of the request, None for now
+    # ---- moves instead of a person; `ply` is the position of the request, None for now
 
     async def let_computer_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Let a computer player take the awaited player's current turn only.

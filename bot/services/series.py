@@ -1,4 +1,4 @@
-"""Opens the successors of games, and looks up what came before a game."""
+"""Opens the successors of games, and reads their earlier games."""
 
 import asyncio
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ class SeriesService:
         return found
 
     async def glance_ahead(self, table: Table) -> None:
-        """Value the turns of the rounds that have ended, so that the end of the game need not wait."""
+        """Evaluate the turns of finished rounds now, so that the end of the game is shown without delay."""
         # The turns of a round share a change of threads, which costs as much as a third of a glance.
         if table.is_playing and table.turns and table.turns[-1][-1].before.round < table.state.round:
             await self.glances(table)
@@ -120,7 +120,8 @@ class SeriesService:
     async def _rematch_elsewhere(self, played: Game, channel_id: int) -> Game | None:
         """Return the rematch that waits or runs in another place; None without one.
 
-        A game in a thread can be asked for again in the thread and at home, where the rematch moves into a new thread.
+        A rematch of a game in a thread can be requested in the thread, or in the lobby's channel, where the rematch
+        moves into a new thread.
         """
         places, games = {played.channel_id, played.home_id} - {channel_id, None}, self._tables.games
         live = [await games.live_game(each) for each in places if each]
@@ -138,7 +139,7 @@ class SeriesService:
             return await self._accept(busy, played, actor)
 
     async def _accept(self, busy: ChannelBusy, played: Game, actor: Actor) -> Table:
-        """Take a seat in the lobby of a rematch. Raises ChannelBusy for who has a seat, and where no rematch waits."""
+        """Take a seat in the lobby of a rematch. Raises ChannelBusy if the actor has a seat, or without a rematch."""
         is_theirs = busy.game.status is Status.LOBBY and series.is_rematch(busy.game, played)
         if not is_theirs or busy.game.seat_of(actor.user_id):
             raise series.rematch_refusal(busy, actor) from None
@@ -147,8 +148,8 @@ class SeriesService:
     async def play_on(self, table: Table, ply: int, host: Actor, names: Sequence[str], language: str | None) -> Table:
         """Begin a game as `played_on`, or return the host's game from there if the host has not moved in it yet.
 
-        The game is private, against computer players, and counts nowhere. The log up to the position is copied without
-        the people who made the moves. The deal has its own secret, so that the dominoes after the position are new, and
+        The game is private, against computer players, and does not count. The log up to the position is copied without
+        the people who made the moves. The deal has its own secret, so the dominoes after the position are new, and
         reveal nothing about the original deal.
         """
         assert host.user_id is not None

@@ -45,8 +45,8 @@ def _at_turn(table: Table, row: Message) -> Table:
 class Port:
     """The requests of the loop to Discord for the table that is being published; the methods raise RequestFailed.
 
-    Where the bot has the permission to send, a message has a nonce; Discord detects duplicates by it. Elsewhere the
-    message is a reply to the interaction; a reply needs no permission and has no nonce.
+    If the bot may send messages to the channel, a message has a nonce, by which Discord detects duplicates. Otherwise
+    the message is a reply to the interaction. A reply needs no permission, and has no nonce.
     """
 
     tables: Tables
@@ -60,10 +60,7 @@ class Port:
         return self.channels.localizer(place_of(game))
 
     async def screen(self, table: Table, row: Message) -> Screen:
-        """Build the message of a row.
-
-        A turn shows its time limit as of the moment when its message was sent.
-        """
+        """Build the message of a row. The time limit of a turn is counted from the time when its message was sent."""
         screen = await self._screen(table, row)
         if not (row.held or row.explains_night):
             return screen
@@ -81,7 +78,7 @@ class Port:
                 with suppress(Refusal):
                     yield await self._screen(await self.tables.table(game_id), Message(Kind.OVER))
             elif asked := next((each for each in table.game.outbox.messages if each.id == message_id), None):
-                # A push shows no address, and the request stands above in the same channel.
+                # A push notification shows no links, and the request is above in the same channel.
                 yield plain_message((await self._screen(table, asked)).blocks[0])
 
     async def _screen(self, table: Table, row: Message) -> Screen:
@@ -97,15 +94,15 @@ class Port:
                 at = self.tables.clock() if row.id is None else int(made_at(row.id))
                 return await self.channels.drawn(partial(turn, _at_turn(table, row), row.since, localizer, at))
             case Kind.END:
-                # A poster scores all positions of a game, which would block the event loop.
+                # The poster scores all positions of the game. This takes so long that it needs a thread.
                 ending, more = await self.series.ending(table), await self.slots.ask(END, table, localizer)
                 return await self.channels.drawn(partial(result, table, ending, localizer, row.mentions, more))
         return SCREENS[row.kind](table, row, localizer)
 
     async def send(self, table: Table, row: Message) -> int:
-        """Send the message under its nonce; return the id of the message that Discord has under the nonce.
+        """Send the message with its nonce; return the id of the message that Discord has for the nonce.
 
-        A message that has to leave is sent silently, for its id alone.
+        A message that must leave is sent silently, only to get its id.
         """
         if row.leaves:
             row = replace(row, mentions=(), is_silent=True, is_again=True)
@@ -114,7 +111,7 @@ class Port:
         else:
             screen = await self.screen(table, row)
         if KINDS[row.kind].is_private:
-            # Who refuses this one is told so in public when their turn comes.
+            # If Discord refuses this message, the player is called in public when the turn comes.
             return await self.channels.whisper(int(row.subject[1]), screen, row.nonce, silent=bool(row.leaves))
         message_id = await self._send(table.game, screen, row)
         if not row.leaves:
@@ -122,20 +119,20 @@ class Port:
                 self.tables.recent_calls.note_message(request_key(table.game, row), message_id)
             await self.let_in(table, row, message_id)
         if row.kind is Kind.TURN and not row.since:
-            # Others may play now in the thread of an earlier game.
+            # The thread of an earlier game may have other players now.
             await self.channels.name_thread(place_of(table.game), thread_name(table.game, self._localizer(table.game)))
         return message_id
 
     async def _send(self, game: Game, screen: Screen, row: Message) -> int:
         reply, role, called = self.reply, None if row.is_again else row.role_id, row.mentions
         self.tables.recent_calls.note_call(row.channel_id, called)
-        # The result of a row that is no table answers the message that opened it.
+        # The result of a row that is not a table is a reply to the message that opened the row.
         is_there = game.owner and game.announcement.leaves is not Leaving.DELETE
         opened = game.announcement.id if is_there else None
         send = partial(self.channels.send, _place(game, row), screen, nonce=row.nonce, reply_to=opened)
         to_channel = partial(send, mentioned=called, role=role, silent=row.is_silent)
-        # The interaction may be in another channel, for example in that of the erasure. Nobody has asked for a message
-        # that takes the place of another one.
+        # The interaction may be in another channel, for example if it erases a person. A message that replaces another
+        # message does not answer the interaction.
         if reply is None or row.is_again or reply.channel_id != row.channel_id or reply.is_expired:
             return await to_channel()
         answer = partial(reply.send, screen.marked(row.nonce), mentioned=called, role=role, silent=row.is_silent)
@@ -152,7 +149,7 @@ class Port:
         return await (answer() if reply.may_send else to_channel())
 
     async def let_in(self, table: Table, row: Message, message_id: int) -> None:
-        """Add the people named in a new lobby in a thread, or in the first message of a thread, to the thread."""
+        """Add the people in a new lobby in a thread, or in the first message of a thread, to the thread."""
         game = table.game
         is_lobby = row.kind is Kind.LOBBY and not game.owner and self.channels.is_thread(place_of(game))
         if row.kind in MAIN and (game.is_in_new_thread or is_lobby):
@@ -171,7 +168,7 @@ class Port:
         await self.channels.edit(_place(table.game, row), message_id, screen)
 
     async def end(self, table: Table, row: Message) -> None:
-        """Let the message leave, as its row says."""
+        """Delete or edit a leaving message, as `Message.leaves` says."""
         place, message_id = _place(table.game, row), row.id or 0
         if KINDS[row.kind].is_private:
             await self.channels.take_back(int(row.subject[1]), message_id)
@@ -184,21 +181,21 @@ class Port:
             return
         localizer, left = self._localizer(table.game), None
         if row.kind is Kind.END and table.is_readable:
-            # A next game has begun.
+            # A next game has begun, so only the other buttons stay.
             left = controls(table, localizer, await self.slots.ask(END, table, localizer), has_next=False)
         try:
             await self.channels.take_controls(place, message_id, left)
         except RequestFailed as error:
-            # A kill between the edit and its record repeats the edit, and an old message takes few.
+            # A crash between the edit and its record repeats the edit, and Discord allows few edits of an old message.
             if known_by(error) is not Known.WORN or await self.channels.has_controls(place, message_id):
                 raise
 
     def is_closed(self, table: Table, place_id: int) -> bool:
-        """Return whether a place is a thread that somebody or Discord has closed, as far as the bot knows."""
+        """Return whether a place is a closed thread, as far as the bot knows."""
         return self.channels.is_closed(_at(table.game, place_id))
 
     def report(self, table: Table, place_id: int, error: RequestFailed) -> None:
-        """Let a place that Discord does not know be looked for again."""
+        """Report a place that Discord does not know, so that the bot checks it later."""
         if error.is_channel_unknown:
             self.channels.lost.report(table.game.guild_id, place_id)
 
@@ -209,12 +206,12 @@ class Port:
         await self.channels.set_archived(_at(table.game, place_id), is_archived=False)
 
     async def close(self, table: Table, place_id: int) -> None:
-        # A thread that stays open is archived by Discord in the end.
+        # If the request fails, Discord archives the thread later.
         with suppress(RequestFailed):
             await self.channels.set_archived(_at(table.game, place_id), is_archived=True)
 
     async def _outcome(self, table: Table, row: Message) -> Screen | None:
-        """Return what a message shows that is no longer wanted; None if it only loses its controls."""
+        """Return the last screen of a message that is no longer wanted; None if it only loses its controls."""
         localizer = self._localizer(table.game)
         if row.kind is Kind.LOBBY:
             # A started lobby shows the drawn order of its players, so its message is built from the whole table.
@@ -253,7 +250,7 @@ class Port:
 
 
 def _place(game: Game, row: Message) -> Channel:
-    """Return where the message stands."""
+    """Return the place of the message."""
     return _at(game, row.channel_id)
 
 
