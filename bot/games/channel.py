@@ -39,7 +39,7 @@ SEARCH_SECONDS: Final = 30 * MINUTE
 def announced_takeover(game: Game) -> int | None:
     """Return the time of a computer player's move that the reminder of the turn names; None without a reminder.
 
-    The reminder may not have been sent yet. A player who has muted the reminders has the same time.
+    The reminder may not have been sent yet. The time also holds for a player who has muted the reminders.
     """
     reminder, is_told = game.reminder, game.reminder.is_muted or wanted(game, Kind.REMINDER)
     if not (game.options.is_acted_upon and is_told and reminder.count) or reminder.counted_from is None:
@@ -85,7 +85,7 @@ def look_of(game: Game, row: Message) -> Look:
 def end_absences(game: Game, actor: Actor, at: int) -> Game:
     """End the past absences.
 
-    The change counts as passing in the looks of turns, so a turn that is too old for an edit is not sent again.
+    This changes only `Look.passing` of turns, so a message that is too old for an edit is not sent again.
     """
     back = end_past_absences(game, actor, at)
     turns = [each for each in wanted(game, Kind.TURN) if each.look == look_of(game, each)]
@@ -131,7 +131,7 @@ def reconciled(game: Game, new_nonce: Callable[[], str], unsent: Container[str] 
 
 
 def without_taken(rows: Sequence[Message]) -> tuple[Message, ...]:
-    """Return the rows without each leaving row whose message another row has taken over."""
+    """Return the rows without the leaving rows that share their message with a wanted row."""
     taken = {each.id for each in rows if not each.leaves and each.id}
     return tuple(each for each in rows if not (each.leaves and each.id in taken))
 
@@ -351,8 +351,8 @@ def _recorded(game: Game, done: Done) -> Game:
     is_edited = done.row.id is not None and done.look is not None and has_controls(done.row)
     is_back = row is not None and row.leaves is Leaving.GONE and is_edited
     if row is None or is_back or (done.id is not None and row.id not in {None, done.id}):
-        # The message must be removed. Either another process has dropped the row or has also sent its message, or this
-        # process has edited a message that had left, so that the message has its buttons again.
+        # The message must be removed. Another process may have dropped the row, or may have sent the message too. Or
+        # this process has edited a message that had left, and the edit has restored the buttons.
         if done.came is Came.LEFT or not (is_edited or done.id):
             return game
         how = KINDS[done.row.kind].leaves if is_edited else Leaving.DELETE

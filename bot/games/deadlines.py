@@ -22,7 +22,7 @@ MOST_REMINDERS: Final = 5
 
 
 class Wait(NamedTuple):
-    """The wait for a player when a reminder was decided. The wait may end before Discord answers."""
+    """The turn for which a reminder was decided. The turn may end before Discord has accepted the reminder."""
 
     ply: int
     since: int | None
@@ -95,8 +95,8 @@ def is_waiting(game: Game) -> bool:
 def takeover_at(game: Game) -> int | None:
     """Return when a computer player moves for the awaited person; None if no takeover is due before the game changes.
 
-    The policy of the table must allow takeovers. A takeover needs a sent reminder that names its time, with the pace
-    before and after the reminder.
+    The policy of the table must allow takeovers. First the pace passes, and a reminder names the time of the takeover.
+    Then the pace passes again. Without a sent reminder there is no takeover.
     """
     has_arrived = all(each.id for each in rows.wanted(game, Kind.REMINDER))
     return channel.announced_takeover(game) if is_waiting(game) and has_arrived else None

@@ -54,7 +54,7 @@ class Rule:
     names: bool = False
     """Whether the subject has the user id of a person."""
     lasts: int = MINUTE
-    """The number of seconds after which the people whom an unsent message calls are decided again."""
+    """The seconds after which `with_calls` decides again whom an unsent message calls."""
     leaves: Leaving = Leaving.DELETE
     """How the message leaves when it is no longer wanted."""
     offers_next: Callable[[Game], bool] = lambda _: False

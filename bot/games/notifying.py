@@ -26,7 +26,7 @@ class Given:
     quiet: Mapping[int, int | None] = field(default_factory=dict)
     """The people whom messages may mention, with the end of each person's quiet hours; None for an awake person."""
     quiet_later: Mapping[int, int | None] = field(default_factory=dict)
-    """The end of the quiet hours that each person will be in after one pace from now; None outside quiet hours."""
+    """As `quiet`, but for the time when the pace of a turn that starts now ends."""
     private: frozenset[int] = frozenset()
     """The people who get a private message about each of their turns."""
     warned: frozenset[int] = frozenset()

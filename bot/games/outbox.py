@@ -59,7 +59,7 @@ RESTS: Final = "rests"
 """The subject of the news that the bot is back on the server, if a person has to revive the game."""
 
 SHORT: Final = "short"
-"""A part of the subject of the request to start, for each person who was called to the rematch and does not play."""
+"""A part of the subject of the request to start a rematch, once for each missing person of the earlier game."""
 
 NEW_HOST: Final = "host"
 """The last part of the subject of news about a seat, if the table has got a new host by the same change."""
@@ -116,7 +116,7 @@ class Message:
     number: int = 0
     """The position among the rows of the game; 0 before the row is written."""
     nonce: str = ""
-    """A random text in the message's request and first button, which identifies it; empty before the row is written.
+    """A random text that identifies the message, in its request and first button; empty before the row is written.
 
     Discord remembers the nonces of requests for some minutes.
     """

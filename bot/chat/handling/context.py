@@ -186,7 +186,7 @@ class Context:
         """Wait until the changed tables are published, and update the panels.
 
         The pipeline calls this method after the handler; a handler calls it to show a message below the public
-        messages. Raises an error of the channel's own table.
+        messages. Raises the error of the table in this channel.
         """
         self.begin_to_publish()
         failures = []
@@ -397,7 +397,7 @@ class Context:
     async def _show(self, screen: Screen, *, text_mode: bool = False) -> int:
         """Show the screen as the answer, while changed tables are published; return the id of the message."""
         if not self._is_private:
-            # A changed table may stand in the same message, which it changes afterwards.
+            # The answer may be the message of the changed table, and then the publication edits it afterwards.
             return await self.answer.edit(await self._for_reader(screen, text_mode=text_mode))
         with self.answer.on_its_way():
             self.begin_to_publish()
@@ -570,7 +570,7 @@ class AtTable:
     run: RunAtTable
     where: Where = Where.HERE
     needs_log: bool = True
-    """Whether the log of the table must be readable; a handler that ends something needs no log."""
+    """Whether the log of the table must be readable. False for handlers that end a game or leave a table."""
     extension: Extension | None = None
     """The extension of the rules that the game must have."""
 

@@ -54,7 +54,7 @@ MOVED: Final[Mapping[str, str]] = MappingProxyType(
         "tutorial": "kingdomino help",
     }
 )
-"""The present commands for removed actions and commands, by the text of the action or the command's last word."""
+"""The commands that replace removed actions and commands, by the action's text or the command's last word."""
 
 
 def moved_or(text: str, key: str) -> Refusal:
@@ -241,7 +241,7 @@ async def report(context: Context, error: BaseException) -> None:
 
 
 def _ways(context: Context, error: BaseException) -> Sequence[Button]:
-    """Return buttons to a free seat, and to the open rows of a channel without a table, whose messages may be gone."""
+    """Return buttons to a free seat, or to the open rows of a channel without a table."""
     found, owners = error.games if isinstance(error, Refusal) else (), context.services.slots.owners
     lobbies = [each.id for each in found if each.status is Status.LOBBY]
     join = [Button(Address(Action.JOIN, each), context.localizer("button-join"), Role.SUCCESS) for each in lobbies]

@@ -53,7 +53,7 @@ Discord waits for three seconds, so more than one second is left for a small def
 after one second if the answer is 500, and again three seconds later.
 """
 RECOVERY: Final = 600
-"""The seconds of deferred answers after Discord has refused a direct answer."""
+"""The seconds during which all answers are deferred, after Discord has refused a direct answer."""
 
 _TOKEN_SECONDS: Final = 15 * 60
 """The age after which Discord refuses replies to an interaction, in seconds."""
@@ -195,7 +195,7 @@ class Answer:
         except Refused as error:
             self._lost_by = error
             if error.is_mistake:
-                # The form of a deferral is not at fault, so nothing can reach the person.
+                # A simpler form of a deferral does not exist, so nothing can reach the person.
                 self._lost_by = NotAnswered(str(error), status=error.status, code=error.code)
                 raise self._lost_by from error
             raise
@@ -243,8 +243,8 @@ class Answer:
         try:
             return await self.edit(screen, may_follow_up=True)
         except RequestFailed as error:
-            # The person has something to read already, or Discord is out of reach. Where neither the edit nor a look at
-            # it has a readable answer, the answer may come twice, and is not awaited for ever.
+            # The person has something to read already, or Discord is out of reach. If Discord's answers cannot be read,
+            # the answer is sent again, and may come twice.
             is_lost = error.is_uncertain and not isinstance(error, Unreadable)
             if self.state is not State.ACKNOWLEDGED or self.is_expired or is_lost:
                 raise
@@ -258,7 +258,7 @@ class Answer:
     async def edit(self, screen: Screen, *, may_follow_up: bool = False) -> int:
         """Show the screen as the answer, which other people may see too; return the id of the message.
 
-        `may_follow_up`: pictures that Discord does not take in an edit come in a message of their own.
+        `may_follow_up`: if Discord refuses pictures in an edit, a new message shows them.
         """
         if self.state is State.OPEN and (message_id := await self._show_directly(screen)):
             return message_id
@@ -420,7 +420,7 @@ class Answer:
 
     @property
     def is_private_next(self) -> bool:
-        """Whether the next message would become the private answer, because Discord replaces the deferral by it."""
+        """Whether Discord would show the next message as the private answer, in place of the deferral."""
         return self.is_new and self.state is not State.GIVEN
 
     @property
