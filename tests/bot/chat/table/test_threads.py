@@ -339,3 +339,19 @@ async def test_what_a_channel_does_not_take_is_shown_by_the_reply_and_explained(
     # Somebody with two kings in a row is not called to the second turn.
     acts = (await server.acting_person()).name
     assert server.newest.named == ([] if acts == acted else [acts])
+
+
+@pytest.mark.parametrize("lacking", ["SEND_MESSAGES", "ATTACH_FILES", "VIEW_CHANNEL"])
+async def test_a_permission_that_is_missing_is_named_and_the_turn_is_shown_when_it_is_there(
+    server: SimulatedServer, lacking: str
+) -> None:
+    await server.begin()
+    server.discord.deny(server.channel.data, lacking)
+    server.fail(r"POST /webhooks/\d+/[^/]+$", status=404, code=10015)
+    shown, told = server.newest, (await server.step()).text
+    name = words(f"permission-{lacking.lower().replace('_', '-')}")
+    assert words("error-missing-permissions", count=1, permissions=name) in told
+    server.discord.allow(server.channel.data, lacking)
+    await server.services.publisher.publish_pending()
+    assert server.newest.id != shown.id
+    assert Action.PLAY in server.newest.actions
