@@ -325,14 +325,14 @@ def settled_lobby(game: Game, before: Game, actor: Actor, at: int) -> Game:
     game = with_messages(game, lambda row: _with_lack(row, lack))
     # Somebody else may play instead of a person who could not play, or the person can play after all.
     has_agreed = _lack(before) > _lack(game) or _agreed(game) > _agreed(before)
+    waits = False
     if (game.seats, game.options) != (before.seats, before.options):
         begins = has_agreed and begins_itself(game, at + BEGINS_AFTER) and not wanted(game, Kind.READY)
         game = game.with_times(begins_at=at + BEGINS_AFTER if begins else None)
-        waits = game.is_rematch and game.is_complete and not begins and (has_agreed or before.times.begins_at)
-        if waits and actor.user_id != game.host_id:
-            return call_host(game, actor, at, *([SHORT] if declined else []))
+        was_agreed = has_agreed or before.times.begins_at is not None
+        waits = game.is_rematch and game.is_complete and not begins and was_agreed
     is_full = game.is_full and not (before.is_full or game.is_rematch or game.is_private)
-    if actor.user_id != game.host_id and (lack > 0 or is_full):
+    if actor.user_id != game.host_id and (waits or lack > 0 or is_full):
         return call_host(game, actor, at, *([SHORT] if declined else []))
     return game
 
