@@ -68,6 +68,7 @@ asyncio.run(run(serve()))
 """Serves, and sends itself a signal twice."""
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("number", SIGNALS)
 def test_a_second_signal_is_one_line(number: int) -> None:
     command = [sys.executable, "-c", ENDS, str(number)]

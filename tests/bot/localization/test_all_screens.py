@@ -56,6 +56,7 @@ of_pages_and_games = pytest.mark.parametrize(
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", ONE_A_GAME, ids=lambda path: path.stem)
 @in_every_language
 def test_every_screen_of_a_game_has_room_for_the_words_of_every_language(language: str, path: Path) -> None:

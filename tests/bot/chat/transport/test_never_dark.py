@@ -106,7 +106,7 @@ def _impatient(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("act", [type_move, tap])
 @pytest.mark.parametrize("failure", FAILURES)
-@pytest.mark.sampled(13)
+@pytest.mark.sampled(18)
 async def test_every_turn_is_announced_whatever_discord_refuses_for_good(
     failure: str, act: Act, server: SimulatedServer
 ) -> None:
