@@ -404,12 +404,16 @@ def _rest(state: State, first: Move, best: Sequence[Move]) -> Sequence[Move]:
 
     Otherwise the optional move would pay for a rest that a look at another position likes less.
     """
-    after = state.play(first)
+    after = now = state.play(first)
     if not after.is_same_turn(state):
         return ()
-    legal = () if isinstance(first, Place | Discard) else after.legal_moves()
-    at = next((at for at, move in enumerate(best) if move in legal), None)
-    return _looked(after)[0] if at is None else best[at:]
+    rest = list[Move]()
+    for move in () if isinstance(first, Place | Discard) else best:
+        # After a knight on one square, the best turn may send another there.
+        if now.is_same_turn(state) and move in now.legal_moves():
+            rest.append(move)
+            now = now.play(move)
+    return _looked(after)[0] if now.is_same_turn(state) else rest
 
 
 def _ends(

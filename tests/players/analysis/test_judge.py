@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.court.moves import Bribe
+from engine.court.moves import Bribe, Tax
 from engine.moves import Deal, Discard, Done, Move, Order, Place
 from engine.records import Record
 from engine.state import State
@@ -122,6 +122,16 @@ def test_an_optional_move_does_not_pay_for_the_domino_behind_it() -> None:
     assert own
     assert own.moves[1:] == found.best.moves[-1:]
     assert verdict(own.loss) < Verdict.CLEARLY_BETTER
+
+
+def test_the_rest_behind_a_knight_sends_no_other_to_its_square() -> None:
+    for state in states_of("qd-4"):
+        taxes = [each for each in state.legal_moves() if isinstance(each, Tax)]
+        if len(taxes) > 1 and taxes[1] in state.play(taxes[0]).legal_moves():
+            break
+    first, second = taxes
+    *_, last = judge.look(state)
+    assert judge._rest(state, first, (second, first, last)) == [second, last]
 
 
 def test_a_skipped_step_brings_a_new_suggestion_that_stands_like_the_first() -> None:
