@@ -82,8 +82,12 @@ SEARCHES: Sequence[Mapping[str, Any]] = (
     {"status": 403, "code": 50001},
 )
 """How Discord refuses for good to show what is in a channel: a way for each table."""
-CAUGHT_UP_SECONDS = 90.0
-"""More than an hour of simulated time, within which the message of a challenge makes up for a missed end."""
+CAUGHT_UP_SECONDS = 150.0
+"""More than two hours of simulated time.
+
+The message of a challenge makes up for a missed end within an hour. A message that takes no more edits is tried eight
+times in an hour, for some seconds of real time each, and is deleted then.
+"""
 ROUNDS = 6
 """The rounds of a game of two."""
 
