@@ -1,4 +1,4 @@
-option-ask-about = A question about a kingdom, answered in words. Pick it from the list
+option-ask-about = A question about a kingdom, answered in words. Choose it from the list
 
 ask-not-known = I don't have an answer to that.
 ask-unknown = You can ask:

@@ -31,11 +31,11 @@ error-not-manager = Only people who manage the server can change this. { COMMAND
 error-no-server = Direct messages have no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
 error-unknown-time-zone = I don't know that time zone. Type a large city near you and choose it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
 error-old-button = This button is out of date. Use the ones on the table's newest message.
-error-team-full = That team is full. Pick another one.
+error-team-full = That team is full. Choose another one.
 error-game-full = Every seat at this table is taken.
 error-not-offered = { $name }'s seat isn't free right now: someone has taken it, or { $name } is back.
 error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("kingdomino board") }.
-error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
+error-no-such-seat = Nobody here has that name. Choose one from the list that opens while you type.
 error-substitute-for-computer = Computer players don't need a substitute. They're always here.
 error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and choose one from the list.
 error-already-seated = You already have a seat here.
@@ -116,12 +116,12 @@ error-channel-taken =
     There's another table in this channel now:
     { $link }
     Once that's over, { COMMAND("kingdomino games") } brings this one back.
-error-notation-error = That's not a move. Pick one from the list that opens while you type.
+error-notation-error = That's not a move. Choose one from the list that opens while you type.
 # The options of a typed command are not those that the bot offers.
 error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and choose it from the list.
 # Answers an old button or command; $command is the command where it is now.
 error-moved = That's here now: { COMMAND($command) }
-error-no-such-choice = I don't know that choice. Pick one from the list that opens while you type.
+error-no-such-choice = I don't know that choice. Choose one from the list that opens while you type.
 # Something typed in an option that fits several things; $choices has one of them in each line, here and below.
 error-several-choices =
     That fits { $count } choices. Type more of the one you mean:

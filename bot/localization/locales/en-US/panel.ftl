@@ -127,7 +127,7 @@ panel-moved-on = The table moved on. Here it is now.
 # Above a daily or weekly game that somebody has left; $when_span is like “in 5 hours”.
 panel-time-up = Its time is up. If you don't play on, it closes: { $when_span }.
 
-spot-placeholder = Pick a spot
+spot-placeholder = Choose a spot
 # An option below the spots in the picture; it shows the next ones.
 spots-more = More spots
 # By ear, in the list of spots: $worth is like "+3 points".

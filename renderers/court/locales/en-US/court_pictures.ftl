@@ -107,7 +107,7 @@ alt-queen = The queen lives here, on { $square }, where she is one more crown.
 alt-building = { $building } on { $square }
 alt-buildings = Buildings: { $buildings }.
 # Town squares without a building.
-alt-sites = Free town squares: { $squares }.
+alt-sites = Empty town squares: { $squares }.
 alt-knights = Knights: { $squares }.
 alt-plan = Shown: { $building } on { $square }.
 alt-board = Builders' board.

@@ -25,7 +25,7 @@ court-knights-more = Send another knight, too?
 # What the player has, in text mode: coins, knights in reserve and towers.
 court-treasury = You have { $treasury }.
 # $squares: all of the player's that are free, as people type them: g8, h9.
-court-build = Build on a free town square? Yours: { $squares }.
+court-build = Build on an empty town square? Yours: { $squares }.
 # $effect is what the building brings.
 court-chosen = **{ $building }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
@@ -111,7 +111,7 @@ illegal-not-just-placed = A knight can only go to the domino you just placed, on
 illegal-no-knights = You have no knight in reserve.
 illegal-empty-slot = There's no tile on that slot right now.
 illegal-board-empty = There are no tiles on the builders' board right now.
-illegal-no-site = You have no free town square to build on.
+illegal-no-site = You have no empty town square to build on.
 illegal-not-a-site = You can only build on a town square of yours without a building.
 illegal-too-dear = You can't afford that.
 illegal-dragon-awake = The dragon has already burned a tile this round, and one is all it does.

@@ -4,8 +4,8 @@ help-history-fair = Afterwards, “kingdomino verify” compares them with the r
 
 history-title = Games in this channel
 history-none = No games in this channel yet.
-history-how = Pick one to step through it.
-history-placeholder = Pick a game
+history-how = Choose one to step through it.
+history-placeholder = Choose a game
 history-round-placeholder = Round…
 history-game = Game { $id } · { $game }
 # What became of a game; names and points follow.
