@@ -82,8 +82,11 @@ def time_left(game: Game, at: int) -> int:
 
 def nudge_at(game: Game) -> int | None:
     """Return when to notify the player to move, after an announcement that notified nobody; None if nothing is due."""
-    is_due = is_waiting(game) and game.progress.ply == game.progress.public_ply and not game.reminder.is_muted
-    return next((each.wakes_at for each in rows.wanted(game, Kind.TURN)), None) if is_due else None
+    if not is_waiting(game) or game.reminder.is_muted:
+        return None
+    # The player may have begun the turn since. A planned placement is older than the decision about the call.
+    moved_at, turns = game.times.moved_at or 0, rows.wanted(game, Kind.TURN)
+    return next((each.wakes_at for each in turns if moved_at <= (each.calls_decided_at or 0)), None)
 
 
 def is_waiting(game: Game) -> bool:
@@ -228,7 +231,8 @@ class Presence:
 
     def seen_at(self, table: Table, user_id: int) -> int | None:
         """Return the time of the person's last activity at the table, or at any table since the start of the bot."""
-        return max(self._seen_anywhere.get(user_id, 0), self.last_seen(table, user_id) or 0) or None
+        anywhere = self._seen_anywhere.get(user_id, 0)
+        return max(anywhere if anywhere <= self._clock() else 0, self.last_seen(table, user_id) or 0) or None
 
     def grace_until(self, table: Table, user_id: int, now: int) -> int | None:
         """Return until when the person counts as present; None if the person no longer does."""

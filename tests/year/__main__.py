@@ -23,6 +23,7 @@ def main() -> None:
     year = play(given.weeks, given.seed, given.people, given.first, given.stored, tell)
     if given.diary:
         given.diary.write_text("\n".join(diary.lines(year)) + "\n", encoding="utf-8")
+    tell(f"has not come: {', '.join(each.name for each in year.waiting) or 'nothing'}")
     sys.exit(bool(year.broken))
 
 

@@ -148,7 +148,9 @@ async def private(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
                 {str(each) for seat in game.seats for each in (seat.user_id, seat.owner_id)} if game else year.by_id
             )
             recipients = year.discord.channels.get(str(message.channel_id), {}).get("recipients", ())
-            if (reader := sent.viewer or next((each["id"] for each in recipients), None)) not in seated:
+            reader = sent.viewer or next((each["id"] for each in recipients), None)
+            # Nobody knows the seats of who was erased.
+            if reader not in seated and not (reader and year.by_id[reader].gone == ERASED):
                 yield f"{message.text} is seen by {reader or 'everybody'}"
     year.shown.clear()
 
@@ -209,13 +211,16 @@ async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 async def known(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     """Who has to move has been called when their night is over, and again after a day: asked of the week before."""
     begins = year.server.now - 2 * WEEK * HOUR
-    turns = [post for post in year.posts if post.at >= begins and post.actions & {*OF_TURN}]
-    first = {post.subject: post for post in reversed(turns)}
+    first = {post.subject: post for post in reversed(year.posts) if post.actions & {*OF_TURN}}
     for (number, ply), post in first.items():
         at, channel = post.at, post.sent.data["channel_id"]
         ends = [post.at for post in year.posts if post.at > at and post.subject[0] == number and post.subject[1] != ply]
         until = min(ends, default=year.server.now)
-        if at > begins + WEEK * HOUR or until < at + UNKNOWN or year.is_after(until, *SILENCING, since=at):
+        if (
+            not begins <= at <= begins + WEEK * HOUR
+            or until < at + UNKNOWN
+            or year.is_after(until, *SILENCING, since=at)
+        ):
             continue
         table = await year.server.services.tables.table(number)
         played = [each.chosen_by for each in table.log if each.ply == ply]
@@ -318,6 +323,25 @@ async def ends_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]
                 yield f"{totals}: {told(post)}"
 
 
+async def ends_reach(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
+    """Who has played hears of the end when their night is over, but who has made the last move: asked a week later."""
+    since = year.server.now - 2 * WEEK * HOUR
+    for post in year.posts:
+        is_new = since <= post.at < since + WEEK * HOUR and post.place[0] != "@" and Action.REMATCH in post.actions
+        if not is_new or year.is_after(post.at + UNKNOWN, *SILENCING, since=post.at):
+            continue
+        table = await year.server.services.tables.table(post.subject[0])
+        last = next((each.chosen_by for each in reversed(table.log) if each.chosen_by and not each.planned), None)
+        until, places = post.at + UNKNOWN, {post.subject[0], post.place}
+        near = [each for each in year.posts if post.at <= each.at <= until and {each.subject[0], each.place} & places]
+        heard = {name for each in near for name in each.hours}
+        for seat in table.game.seats if table.state.is_over else ():
+            one = year.by_id.get(str(seat.user_id))
+            knows = seat.user_id == last or seat.resigned or (one and one.habits.name in heard)
+            if one and not (knows or one.gone) and one.back_at < post.at:
+                yield f"{one.habits.name} has not heard: {told(post)}"
+
+
 async def thread_names(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     """The thread of a running game bears the names of those who play."""
     async for game in year.games():
@@ -346,5 +370,6 @@ async def calls_are_calls(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 
 LAWS: Final[Sequence[Law]] = (
     called_once, one_rematch, told_once, nights, woken_once, left_alone, over_is_over, calls_are_few, something_to_do,
-    private, buttons, awaited, known, lists, weeks_are_true, ends_are_true, thread_names, warnings, calls_are_calls,
+    private, buttons, awaited, known, lists, weeks_are_true, ends_are_true, ends_reach, thread_names, warnings,
+    calls_are_calls,
 )  # fmt: skip

@@ -61,7 +61,7 @@ NIGHT_OWL = Person(101, quiet_from=22, quiet_to=7)
 def turn(ply: int = 2, nudge_at: int | None = None) -> Outbox:
     """The message of a turn that stands."""
     row = Message(Kind.TURN, (str(ply),), channel_id=7, number=1, nonce="turn", id=4444, wakes_at=nudge_at)
-    return Outbox((row,), ply)
+    return Outbox((replace(row, calls_decided_at=MIDNIGHT),), ply)
 
 
 def a_game(
@@ -319,7 +319,8 @@ OLA_KEPT, NUDGED = replace(OLA_SEAT, computer="solid"), replace(GAME, outbox=tur
         (replace(GAME, reminder=Reminder(archives_at=WEEK + 5)), IDLES | {archive_due: WEEK + 5}),
         (replace(GAME, reminder=Reminder(quiet_since=MIDNIGHT + DAY)), REMINDS | {archive_due: MONTH + DAY}),
         (NUDGED, {nudge_at: 5} | REMINDS),
-        (changed(NUDGED, ply=3), REMINDS),
+        (changed(NUDGED, ply=3), {nudge_at: 5} | REMINDS),
+        (changed(NUDGED, moved_at=MIDNIGHT + 5), {next_reminder: FIRST + 5, archive_due: MONTH + 5}),
         (replace(NUDGED, reminder=Reminder(is_muted=True)), REMINDS),
         (replace(GAME, seats=(OLA_SEAT, KENJI_AWAY)), RETURNS | REMINDS),
         (replace(NUDGED, seats=(OLA_AWAY, KENJI_SEAT)), RETURNS | IDLES),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.actions import Action
-from tests.bot.server import Message, Place, SimulatedServer, finish, read
+from tests.bot.server import Message, Place, SimulatedServer, finish
 
 
 async def begin(server: SimulatedServer, *, thread: bool, host: str = "Ola", guest: str = "Kenji") -> Place:
@@ -17,12 +17,8 @@ async def begin(server: SimulatedServer, *, thread: bool, host: str = "Ola", gue
     return server.place(lobby.id) if thread else server.channel
 
 
-async def end(server: SimulatedServer, place: Place, *, is_cancelled: bool) -> None:
-    ola, home = server.people["Ola"], server.channel
-    if is_cancelled:
-        await ola.click(read(await ola.slash(place, "kingdomino table", do="cancel")), Action.CANCEL)
-        return
-    server.channel = place
+async def end(server: SimulatedServer, place: Place) -> None:
+    home, server.channel = server.channel, place
     await finish(server)
     server.channel = home
 
@@ -41,32 +37,12 @@ async def begin_rematch(server: SimulatedServer, place: Place, button: Message) 
     await ola.click(place.newest, Action.START)
 
 
-@pytest.mark.parametrize(("thread", "is_cancelled"), [(True, False), (False, True)])
-async def test_no_message_of_an_older_game_offers_a_rematch_once_it_has_begun(
-    server: SimulatedServer, *, thread: bool, is_cancelled: bool
-) -> None:
-    place = await begin(server, thread=thread)
-    await end(server, place, is_cancelled=is_cancelled)
-    shown = [each for each in (*server.messages(), *place.messages) if each.id in offering(server)]
-    before = {each.id: each for each in shown}.values()
-    assert len(before) == 1 + (thread and not is_cancelled)
-    edits = [each.edits for each in before]
-    await begin_rematch(server, place, place.newest)
-    assert offering(server) == []
-    assert [each.edits for each in before] == [each + 1 for each in edits]
-    server.channel = place
-    await server.step()
-    assert [each.edits for each in before] == [each + 1 for each in edits]
-    games = server.services.tables.games
-    assert (await games.unshown_games(), await games.offering_next((await server.table()).game)) == ((), ())
-
-
 @pytest.mark.parametrize("obstacle", ["none", "locked", "killed"])
 async def test_the_news_at_home_offers_no_rematch_once_a_game_has_begun_there(
     server: SimulatedServer, obstacle: str
 ) -> None:
     thread = await begin(server, thread=True)
-    await end(server, thread, is_cancelled=False)
+    await end(server, thread)
     told, poster = server.newest, thread.newest
     assert offering(server) == [told.id, poster.id]
     if obstacle == "locked":
