@@ -471,7 +471,7 @@ Place: TypeAlias = tuple[int, int]
 
 
 def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = (), place: Place | None = None) -> Game:
-    """Let the game go on from the last position, at `place` if given, and announce the turn again.
+    """Continue the game from the last position, at `place` if given, and announce the turn again.
 
     The actor returns to a seat that a computer player has kept. `others` are the settings of the other people.
     """

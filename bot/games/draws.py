@@ -1,4 +1,4 @@
-"""What games draw from their secrets, and what they show of them."""
+"""The draws of games from their secrets, and the published parts of the secrets."""
 
 import secrets
 from collections.abc import Callable
@@ -27,7 +27,7 @@ SEATS: Final = "seats"
 
 @dataclass(frozen=True)
 class Draws:
-    """What a game draws by chance."""
+    """The random draws of a game."""
 
     rng_for: RngFor
     permutation: Permutation

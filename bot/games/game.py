@@ -48,9 +48,9 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
     ARCHIVED = "archived"
     OPEN = "open"
-    """The row of `games` is no table but a message of a feature, and people can still take part."""
+    """The row of `games` is a message of a feature and not a table, and people can still take part."""
     CLOSED = "closed"
-    """The row of `games` is no table but a message of a feature, and nobody can take part any more."""
+    """The row of `games` is a message of a feature and not a table, and nobody can take part any more."""
 
 
 LIVE = (Status.LOBBY, Status.PLAYING)
@@ -305,9 +305,9 @@ class Times:
     paused_at: int | None = None
     """When the game was paused; None if the game is not paused."""
     closes_at: int | None = None
-    """When a row that is no table closes, or the shared deal of a game in a panel closes; otherwise None."""
+    """The closing time of a row that is not a table, or of the shared deal of a game in a panel; otherwise None."""
     looks_at: int | None = None
-    """When the owner checks a row that is no table again; None for a table, and if no check is planned."""
+    """The time of the owner's next check of a row that is not a table; None for a table, and without a check."""
     begins_at: int | None = None
     """When a rematch that everybody wants begins; None for other lobbies."""
     sought_at: int | None = None
@@ -319,7 +319,7 @@ class Deal:
     """The source of the order of a game's dominoes."""
 
     name: str | None = None
-    """The name of a shared deal, which several games have, and from which all of them draw the same dominoes.
+    """The name of a shared deal. All games with the same shared deal draw the same dominoes.
 
     None for the deal of a single game.
     """
@@ -390,7 +390,7 @@ class Game:
     invited: tuple[Seat, ...] = ()
     """The reserved seats of invited people who have not answered. The numbers continue the numbers of `seats`."""
     in_line: tuple[Seat, ...] = ()
-    """The people who get the next free seats of a rematch, in the order in which they get seats."""
+    """The people who get the next free seats of a rematch, in this order."""
     put_out: tuple[Seat, ...] = ()
     """The seats of people whom the host has removed from the lobby. They need an invitation to come back."""
     proposals: tuple[Proposal, ...] = ()
@@ -398,7 +398,7 @@ class Game:
     times: Times = field(default_factory=Times)
     deal: Deal = field(default_factory=Deal)
     owner: str | None = None
-    """The name of the feature that shows and closes a row that is no table (`RowOwner`); None for a table."""
+    """The name of the feature that owns a row that is not a table (`RowOwner`); None for a table."""
     home_id: int | None = None
     """The lobby's channel, if the game is played in a thread below the lobby; None without a thread.
 
@@ -496,7 +496,7 @@ class Game:
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats of the people whom the lobby of a rematch calls and who have not answered."""
+        """The seats of people who were called to a rematch and have not answered."""
         return () if self.is_full else tuple(seat for seat in self.invited if seat.called)
 
     @property
@@ -525,7 +525,7 @@ class Game:
 
     @property
     def reserved_until(self) -> int:
-        """The time at which reservations of a lobby end, and from which other players may act as host."""
+        """The end of the reservations of a lobby. From this time on, other players may act as host."""
         since = self.times.created_at if self.times.invited_at is None else self.times.invited_at
         return since + max((self.options.pace or DEFAULT_PACE) * MINUTE, SHORTEST_RESERVATION)
 
@@ -557,7 +557,7 @@ class Game:
         return next((seat for seat in self.invited if seat.user_id == user_id), None)
 
 
-def new_game(  # noqa: PLR0913, PLR0917 - what a lobby begins with
+def new_game(  # noqa: PLR0913, PLR0917 - the parts of a new lobby
     guild_id: int | None,
     channel_id: int,
     host_id: int | None,

@@ -385,7 +385,7 @@ def call_host(game: Game, actor: Actor, at: int, *subject: str, is_due: bool = F
 
 
 def require_start(game: Game, actor: Actor, at: int) -> None:
-    # Every player may let a series go on.
+    # Every player may continue a series.
     is_for_all = game.number > 1 or game.is_complete
     require(Right.START_FULL if is_for_all else Right.START, game, actor, at)
     formats = Variant.parse(game.options.variant).formats

@@ -1,4 +1,4 @@
-"""What people mean by a text that they type in an option: a move, a player, a date, a place, a choice.
+"""The meaning of a text that people type in an option: a move, a player, a date, a place, a choice.
 
 Each of the things that may be meant has several texts. A text that fits one thing means that thing: the exact text
 comes first, then the text without case and accents, then its words, then the beginnings of words.
@@ -142,7 +142,7 @@ def choose(known: Iterable[N], typed: str, unknown: str = "error-no-such-choice"
 
 
 def listed(known: Iterable[N], typed: str) -> Sequence[N]:
-    """Return the things to list while a text is typed: what the text fits, then what contains all of its words."""
+    """Return the things to list while a text is typed: things that the text fits, then things with all its words."""
     things, sought = list(known), searchable(typed[:LONGEST_TEXT]).split()
     containing = [each for each in things if any(all(word in text for word in sought) for text in each.folded)]
     return [*dict.fromkeys((*fitting(things, typed), *containing))]

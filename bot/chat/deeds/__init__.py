@@ -1,1 +1,1 @@
-"""What people can do: a module a topic, with its handlers, commands and deadlines, and the screens of its own pages."""
+"""The actions of people: a module for each topic, with handlers, commands, deadlines, and screens of its own pages."""

@@ -135,7 +135,7 @@ async def come_back(context: Context) -> None:
 
 
 async def welcome(context: Context, person: Person) -> str:
-    """Return what somebody has missed, as a sentence, the first time after that; otherwise empty.
+    """Return a sentence about missed news at the person's first action after an absence; otherwise empty.
 
     That is the number of missed turns after an absence, and the games whose channel was deleted.
     """
@@ -148,7 +148,7 @@ async def welcome(context: Context, person: Person) -> str:
 
 
 async def _lost(context: Context, person: Person) -> str:
-    """Name the games whose channel is gone and that rest since, and how they go on."""
+    """Name the games that were archived because their channel is gone, and explain how to continue them."""
     await context.change_person(lambda each: replace(each, lost_games=""))
     found = [await context.tables.games.game(int(each)) for each in person.lost_games.split()]
     resting = [each for each in found if each.status is Status.ARCHIVED and each.lost]

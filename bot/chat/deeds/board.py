@@ -136,7 +136,7 @@ async def look_at(context: Context, table: Table, look: table_view.Look) -> None
 
 
 def _seat_buttons(context: Context, table: Table) -> Iterator[Button]:
-    """Yield the buttons to replace a person who is late or away, and to take one's own seat back."""
+    """Yield the buttons to replace a late or absent person, and to return to the own seat."""
     game, person = table.game, context.user_id
     with suppress(Refusal):
         if not table.awaits(person):

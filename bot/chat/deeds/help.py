@@ -47,7 +47,7 @@ TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "ear", "time", 
 
 @dataclass(frozen=True)
 class Added:
-    """What features add to the help or the greeting: topics, sentences of the shown page, and buttons."""
+    """The additions of features to the help or the greeting: topics, sentences of the shown page, and buttons."""
 
     topics: Sequence[str] = ()
     sentences: Sequence[str] = ()
@@ -68,7 +68,7 @@ def help_page(
     ways: Row = Row(()),  # noqa: B008 - it cannot change
     report_url: str = "",
 ) -> Screen:
-    """Show a topic, or what to play now without one, with a select of all topics.
+    """Show a topic, or without a topic the games to play now, with a select of all topics.
 
     `link` adds the bot to a server; empty if only its operator may add it. `more` is what features add, and `ways` are
     the buttons of `ways_on`. Problems are reported at `report_url`, if the operator has chosen one.
@@ -154,7 +154,7 @@ async def show_help(context: Context) -> None:
 
 
 HELP_THING, RULES_THING = "help", "rules"
-"""The first words of what can be looked up: a topic of the help, and a page of the rules."""
+"""The first words of the things to look up: a topic of the help, or a page of the rules."""
 
 
 def things(added: Sequence[str], localizer: FluentLocalizer) -> list[Named[str]]:

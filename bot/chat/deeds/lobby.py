@@ -76,7 +76,7 @@ _A_GAME: Final = OneOf({base: base_key(base) for base in VARIANTS})
 
 Invitee: TypeAlias = discord.User | discord.Member
 Arguments = TypeVarTuple("Arguments")
-"""What a change of a lobby takes besides the game, the person and the time."""
+"""The further arguments of a change of a lobby, after the game, the person and the time."""
 
 
 async def _invitations(context: Context, people: Iterable[Invitee]) -> Invitations:
@@ -257,7 +257,7 @@ async def begin(context: Context, table: Table) -> None:
 
 @due(line_moves_at)
 async def move_up(context: Context, table: Table) -> None:
-    """Call who is in line to a seat whose reservation has ended."""
+    """Call the people in line who get seats because the reservations have ended."""
     await context.change_table(table, lobby.move_up)
 
 
@@ -442,7 +442,7 @@ async def _show_seats(context: Context, changed: Table, told: str, page: LobbyPa
     elif context.is_ephemeral:
         context.services.panels.forget(changed, context.user_id, context.own_message_id)
         await context.show(compose(told))
-    # The public message shows a seat, and not what it means to be in line.
+    # The public message shows a new seat, but does not explain what it means to be in line.
     elif told and (
         context.public_message_id != changed.game.announcement.id or not changed.game.seat_of(context.user_id)
     ):

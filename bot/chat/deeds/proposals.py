@@ -171,7 +171,7 @@ def pace_panel(game: Game, wish: str, localizer: FluentLocalizer, hurrying: Bloc
 
 @at_table(Action.UNDO_TURN, where=Where.FRESH)
 async def undo_turn(context: Context, table: Table) -> None:
-    """Undo what the person may undo alone, or else ask the other players to approve undoing the latest turn."""
+    """Undo the turn if the person may do so alone; otherwise ask the other players to approve undoing it."""
     # People do not distinguish the kinds of undo, so a single command serves all.
     is_asked = is_undo_requested(table) and table.game.played_by(context.user_id) is not None
     if table.can_take_back and table.awaits(context.user_id):
@@ -193,7 +193,7 @@ SURE: Final = "sure"
 
 
 def undo_price(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> Screen:
-    """Say what undoing a turn alone takes back and costs, and ask."""
+    """Ask for a confirmation, and name the moves and points that undoing a turn alone takes back."""
     since = (played.seat for played in table.moves if played.ply > turn[-1].ply and played.seat)
     others = [seat for seat in dict.fromkeys(since) if seat != turn[0].seat]
     names = localizer.all_of(safe_name(table.name_of(seat)) for seat in others)

@@ -85,7 +85,7 @@ class SettingsView:
     feedback_url: str = ""
     """The address for complaints about texts, "" for none."""
     daily_copies: int = 0
-    """For how many days a person who is erased stays in copies."""
+    """The number of days that an erased person stays in copies of the database."""
     server_zone: str | None = None
     """The time zone of the server."""
 
@@ -253,7 +253,7 @@ def _privacy_controls(view: SettingsView) -> Sequence[Block]:
 
 
 DETAILS: Final = ("stored", "stored 2")
-"""The arguments of the buttons that show what is stored, one for each page: a phone has no room for all of it."""
+"""The arguments of the buttons that show the stored data, one for each page, because a phone has little room."""
 LOOK, NOTIFICATIONS, ADVICE, PRIVACY = "look", "notifications", "advice", "privacy"
 """The pages with several settings of a person. Features may add settings to them."""
 
@@ -392,7 +392,7 @@ class ServerView:
     lacking: Sequence[Refusal] = ()
     """A refusal for each chosen channel where the bot lacks a permission."""
     about_players: Sequence[Setting] = ()
-    """What features add to the setting about players."""
+    """The additions of features to the setting about players."""
 
     @property
     def subject(self) -> ServerSettings:
@@ -441,7 +441,7 @@ def _channels(name: str, most: int, chosen: Callable[[ServerSettings], tuple[int
 
 
 PLAYERS: Final = "players"
-"""The name of the section about who opens tables, and what features add to it."""
+"""The name of the section about opening tables, with additions of features."""
 
 
 def _players(view: ServerView) -> Facts:
@@ -573,7 +573,7 @@ async def look_for_channels(services: Services, guild_id: int, known: Collection
 
 
 async def leave_lost_channels(services: Services) -> None:
-    """Archive or close what was played in lost channels, and remove the channels from the settings of servers."""
+    """Archive or close the games in lost channels, and remove the channels from the settings of servers."""
 
     async def leave(guild_id: int | None, channel_id: int) -> None:
         await services.tables.leave_channel(channel_id)

@@ -95,7 +95,7 @@ async def send_reminder(context: Context, table: Table) -> None:
 async def _call_player(
     context: Context, table: Table, person: Person, due_at: int | None, recipient: int | None, send: Callable[..., Game]
 ) -> None:
-    """Call the player who has to move; after a night the message tells what else was held back in the channel."""
+    """Call the player who has to move; after a night the message lists other held-back messages of the channel."""
     zone, asleep = await context.services.servers.time_zone(table.game.guild_id), list[tuple[int, int]]()
     for each in await context.accounts.people(sleepers_of(due_rows(table.game, context.now), ())):
         if until := _asleep_until(context, table, by_server(each, zone)):
@@ -148,7 +148,7 @@ async def _tell_held(
     change: Callable[..., Game],
     due_at: int,
 ) -> None:
-    """Make the change that calls people after a night; explain the night to who is held back for the first time."""
+    """Make the change that calls people after a night; explain the quiet hours to people who are new to them."""
     zone = await context.services.servers.time_zone(table.game.guild_id)
     new = list[int]()
     for each in await context.accounts.people(people):
