@@ -10,7 +10,6 @@ from bot.features.challenges.challenge import DealKind, new_challenge
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.weeks import week_at
 from bot.games.game import NOBODY, STAND_IN, Game
-from bot.games.people.dates import local_datetime
 from bot.games.refusals import Refusal
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, says, words
 from tests.features.challenges.test_challenges import HOURS, open_challenge, own_table, pass_hours, play_out
@@ -121,36 +120,7 @@ async def test_an_end_that_a_killed_bot_has_not_shown_is_shown_within_the_hour(
     assert "Ola" in invitation.text
 
 
-# ---- who sleeps
-
-
-async def test_who_sleeps_at_the_result_has_one_line_in_the_morning_which_goes_when_the_week_ends(
-    server: SimulatedServer,
-) -> None:
-    ola, kenji = server.people.values()
-    first = await begin_weeks(server)
-    for number, person in enumerate((ola, kenji)):
-        await end_game(server, first, person, number, DealKind.WEEKLY)
-    await server.adjust(kenji, quiet_from=11, quiet_to=14)
-    await pass_hours(server, WEEK)
-    result = server.newest
-    assert (result.pinged, result.actions[0]) == (["Ola"], ChallengeAction.PLAY)
-    await pass_hours(server, 3)
-    [line] = server.after(result)
-    assert line.pinged == ["Kenji"]
-    assert words("week-open", number=2) in line.text
-    assert not says(line.text, "week-result")
-    assert (line.actions, line.alt) == ([ChallengeAction.PLAY], "")
-    panel = read(await kenji.click(line, ChallengeAction.PLAY))
-    assert Action.PLAY in panel.actions
-    await play_out(server, kenji, 0, DealKind.WEEKLY)
-    # The hour has moved once, to one by day of both.
-    [_, second] = await weekly_rows(server)
-    hour = local_datetime(None, second.times.closes_at or 0).hour
-    assert hour in {*range(9, 11), *range(14, 21)}
-    await pass_hours(server, WEEK + 3)
-    assert line.id not in [each.id for each in server.messages()]
-    assert len([each for each in server.messages() if "Kenji" in each.pinged]) == 1
+# ---- who is missed
 
 
 async def test_who_is_missed_on_the_last_day_hears_it_once_in_private_and_may_take_it_away(

@@ -252,17 +252,6 @@ async def test_a_manager_holds_one_game_and_one_language_from_the_next_week_on(
 # ---- clocks
 
 
-def test_the_hour_of_the_clocks_is_kept_in_summer() -> None:
-    hour = 3600
-    # Sunday 20:00 in Warsaw: 19:00 by UTC in winter, 18:00 in summer.
-    winter = 1774206000
-    week = week_at(5, 7, "Europe/Warsaw", winter)
-    assert week == Week(5, 7, "Europe/Warsaw", 6, 20 * 60)
-    assert week.opening(winter) == winter
-    assert week.following(winter) == winter + 7 * DAY - hour
-    assert week.following(winter + 7 * DAY - hour) == winter + 14 * DAY - hour
-
-
 ZONES = (
     *(None, "UTC+14", "UTC-12", "Europe/Warsaw", "America/New_York", "America/Sao_Paulo", "Australia/Lord_Howe"),
     *("Pacific/Chatham", "Africa/Casablanca", "Antarctica/Troll", "Nowhere/None"),

@@ -267,25 +267,6 @@ async def test_the_poster_is_in_the_thread_and_a_silent_message_at_home_has_the_
     assert second == f"{first} · 2"
 
 
-async def test_a_rematch_in_the_thread_names_it_after_those_who_play_now(
-    server: SimulatedServer, thread: Place
-) -> None:
-    await end(server, thread)
-    ola, zuri = server.people["Ola"], server.newcomer("Zuri")
-    await ola.click(thread.newest, Action.REMATCH)
-    await server.people["Kenji"].click(thread.newest, Action.DECLINE_INVITATION)
-    await zuri.click(thread.newest, Action.JOIN)
-    await ola.click(thread.newest, Action.START)
-    assert thread.data["name"] == words("thread-name", game=words("variant-kd"), names="Ola, Zuri")
-    home, server.channel = server.channel, thread
-    await finish(server)
-    server.channel = home
-    await zuri.click(thread.newest, Action.REMATCH)
-    await ola.click(thread.newest, Action.JOIN)
-    await zuri.click(thread.newest, Action.START)
-    assert thread.data["name"] == words("thread-name", game=words("variant-kd"), names="Ola, Zuri")
-
-
 async def test_a_thread_has_no_number_for_games_with_others(server: SimulatedServer) -> None:
     lobby = await ask_for_thread(server, "Kenji", players=3)
     await server.newcomer("Ida").click(lobby, Action.JOIN)
