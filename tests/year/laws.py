@@ -326,8 +326,9 @@ async def ends_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]
 async def ends_reach(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     """Who has played hears of the end when their night is over, but who has made the last move: asked a week later."""
     since = year.server.now - 2 * WEEK * HOUR
-    for post in year.posts:
-        is_new = since <= post.at < since + WEEK * HOUR and post.place[0] != "@" and Action.REMATCH in post.actions
+    ends = [post for post in year.posts if post.place[0] != "@" and Action.REMATCH in post.actions]
+    for post in {each.subject[0]: each for each in reversed(ends)}.values():
+        is_new = since <= post.at < since + WEEK * HOUR
         if not is_new or year.is_after(post.at + UNKNOWN, *SILENCING, since=post.at):
             continue
         table = await year.server.services.tables.table(post.subject[0])
