@@ -260,13 +260,17 @@ def _weeks_before(year: Year, post: Post) -> tuple[int, int, list[Mapping[str, i
     """Return the week that is open, the row of weeks, the points of weeks that count, and those of the last week."""
     closes = dict[str, int]()
     for each in year.posts:
+        if ChallengeAction.BEAT in each.actions and each.at <= post.at:
+            # A result opens a week without saying when it closes, which a later message says.
+            closes = {deal: ends_at or each.at for deal, ends_at in closes.items()}
         deals = [control.argument for control in each.controls if control.action == ChallengeAction.PLAY]
-        if deals and "-weekly-" in deals[0] and each.at < post.at and (ends := re.search(r"<t:(\d+)", each.text)):
-            closes[deals[0]] = int(ends[1])
+        if deals and "-weekly-" in deals[0] and each.at < post.at:
+            ends = re.search(r"<t:(\d+)", each.text)
+            closes[deals[0]] = int(ends[1]) if ends else closes.get(deals[0], 0)
     counted, points = [*year.before], dict[str, int]()
     row = len(counted)
     for deal, ends_at in closes.items():
-        if ends_at <= post.at:
+        if 0 < ends_at <= post.at:
             points = {name: each for name, (each, at) in year.finished[deal].items() if at <= ends_at}
             counted += [points] if len(points) >= FULL else []
             row = row + 1 if len(points) >= FULL else 0 if points else row
