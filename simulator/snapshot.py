@@ -9,7 +9,7 @@ from simulator.service.backend import Backend
 _CHANGING: Final = (
     "channels", "standing", "absent", "without_bot", "installed_by", "thread_members", "messages", "files", "emoji",
     "nonces", "webhooks", "_last_id", "_out_of_reach", "_roles", "_dms", "_denied_dms", "_active", "_creates",
-    "_timed_out",
+    "_timed_out", "_late",
 )  # fmt: skip
 """The attributes that change with what people and the bot do, besides the contents of users, servers and channels."""
 

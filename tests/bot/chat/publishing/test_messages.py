@@ -454,7 +454,17 @@ UNANSWERED: Final[History] = [
     ("persist", 0),
 ]
 """A request that stands, although none of many attempts to send the request was answered."""
-ALWAYS: Final = RENAMED, INVITED_AGAIN, JAMMED, SLEPT, UNSEEN, UNREAD, UNANSWERED
+VISITED: Final[History] = [
+    ("begin", "thread"),
+    ("publish", None),
+    ("change", "start"),
+    ("hinder", 4),
+    ("publish", Fault(2, takes_effect=False, kind="moved")),
+    ("archive", 0),
+    ("publish", None),
+]
+"""A closed thread with a message that should leave, and cannot."""
+ALWAYS: Final = RENAMED, INVITED_AGAIN, JAMMED, SLEPT, UNSEEN, UNREAD, UNANSWERED, VISITED
 
 
 def failing(histories: int) -> History:
