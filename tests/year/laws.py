@@ -251,7 +251,8 @@ async def lists(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 async def weeks_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """The result of a week, its row, its season and its hour are what was played, worked out a second time."""
     for post in posts:
-        if post.actions & {ChallengeAction.BEAT, ChallengeAction.PLAY} and not year.is_after(post.at, f"{SET} forward"):
+        is_week = post.place[0] != "@" and post.actions & {ChallengeAction.BEAT, ChallengeAction.PLAY}
+        if is_week and not year.is_after(post.at, f"{SET} forward"):
             for wrong in _wrongs_of_week(year, post):
                 yield f"{wrong}: {told(post)}"
 
@@ -264,7 +265,7 @@ def _weeks_before(year: Year, post: Post) -> tuple[int, int, list[Mapping[str, i
             # A result opens a week without saying when it closes, which a later message says.
             closes = {deal: ends_at or each.at for deal, ends_at in closes.items()}
         deals = [control.argument for control in each.controls if control.action == ChallengeAction.PLAY]
-        if deals and "-weekly-" in deals[0] and each.at < post.at:
+        if deals and "-weekly-" in deals[0] and each.at < post.at and each.place[0] != "@":
             ends = re.search(r"<t:(\d+)", each.text)
             closes[deals[0]] = int(ends[1]) if ends else closes.get(deals[0], 0)
     counted, points = [*year.before], dict[str, int]()
