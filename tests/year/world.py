@@ -489,7 +489,8 @@ async def mute(year: Year, one: Resident, message: Message) -> None:
 
 async def play_week(year: Year, one: Resident, message: Message) -> None:
     """Play the game of the week, or leave it for another day; note the points, worked out from the moves."""
-    deal = message.button(ChallengeAction.PLAY).argument
+    # An invitation of one person adds a ticket to the name of the deal.
+    deal = message.button(ChallengeAction.PLAY).argument.partition(" ")[0]
     panel = (await one.guest.click(message, ChallengeAction.PLAY)).private
     games = [subject_of(each)[0] for each in panel.buttons if each.action == Action.PLAY]
     await year.play(one, panel, year.rng.choice((5, 99, 99, 99, 99)))
