@@ -131,7 +131,7 @@ def reconciled(game: Game, new_nonce: Callable[[], str], unsent: Container[str] 
 
 
 def without_taken(rows: Sequence[Message]) -> tuple[Message, ...]:
-    """Return the rows without the leaving rows that share their message with a wanted row."""
+    """Return the rows, except a leaving row whose message also belongs to a wanted row."""
     taken = {each.id for each in rows if not each.leaves and each.id}
     return tuple(each for each in rows if not (each.leaves and each.id in taken))
 
@@ -169,7 +169,7 @@ def offer_no_next(ended: Game, actor: Actor, at: int, game: Game) -> Game:
 
 
 def take_next_from(game: Game, actor: Actor, at: int, ended_id: int) -> Game:
-    """Record that the messages of an earlier game must lose their buttons to a next game, because `game` has begun."""
+    """Record that the next-game buttons of an earlier game must be removed, because `game` has begun."""
     return game.with_outbox(frees=ended_id)
 
 
@@ -317,10 +317,10 @@ class Done:
 
 
 def instead_of_edit(game: Game, row: Message) -> Done | None:
-    """Return the result for an old message without an edit; None if the message may be edited.
+    """Return the result for an old message that must not be edited; None if the message may be edited.
 
-    Discord allows few edits of an old message. The message stays as it is if only the passing part of its look differs;
-    otherwise a new message replaces the message.
+    Discord allows few edits of an old message. If only the passing part of its look differs (`Look`), the message stays
+    as it is. Otherwise a new message replaces it.
     """
     # News are edited only once, when they replace a request. The owner of a row counts the edits of its message.
     is_news, look = not KINDS[row.kind].asks and row.kind not in MAIN, look_of(game, row)

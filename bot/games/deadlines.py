@@ -90,7 +90,7 @@ def nudge_at(game: Game) -> int | None:
 
 
 def is_waiting(game: Game) -> bool:
-    """Return whether the game waits for a present person: not paused, and shown by the channel."""
+    """Return whether the game waits for a person who is present. The game is not paused, and the channel shows it."""
     is_shown = game.status is Status.PLAYING and not channel.is_unshown(game) and game.times.paused_at is None
     return is_shown and not (game.acting and (game.acting.is_computer or game.acting.is_absent))
 
@@ -176,7 +176,7 @@ def send_nudge(
 ) -> Game:
     """Call the player who is to move, unless the wait has ended; `recipient` is as in `send_reminder`.
 
-    `morning` is what `notifying.remind` takes for a call that was held back until the morning.
+    `morning` is passed on to `notifying.remind` if a call was held back until the morning.
     """
     if not (wait.is_unchanged(game) and is_waiting(game)) or game.reminder.is_muted:
         return game
@@ -214,7 +214,7 @@ class Presence:
     def __init__(self, clock: Clock, grace: int = DEFAULT_GRACE) -> None:
         self._clock = clock
         self.grace = grace
-        """Seconds after a person's last activity without a notification."""
+        """The number of seconds after a person's last activity during which nothing notifies the person."""
         self._seen = LRUCache[tuple[int, int], int](REMEMBERED)
         self._seen_anywhere = LRUCache[int, int](REMEMBERED)
 
@@ -235,7 +235,7 @@ class Presence:
         return max(anywhere if anywhere <= self._clock() else 0, self.last_seen(table, user_id) or 0) or None
 
     def grace_until(self, table: Table, user_id: int, now: int) -> int | None:
-        """Return until when the person counts as present; None if the person no longer does."""
+        """Return the time until which the person counts as present; None if the person no longer does."""
         seen = self.last_seen(table, user_id)
         return seen + self.grace if seen is not None and now < seen + self.grace else None
 
@@ -335,7 +335,7 @@ def line_moves_at(game: Game) -> int | None:
 
 
 def closing_at(game: Game) -> int | None:
-    """Return when a row that is not a table closes; None for a closed row and for a table."""
+    """Return the closing time of a row that is not a table; None for a closed row and for a table."""
     return game.times.closes_at if game.status is Status.OPEN else None
 
 
@@ -402,7 +402,7 @@ def keep_overdue_seat(game: Game, actor: Actor, at: int, ply: int) -> Game:
 
 
 def waiting_since(game: Game) -> int | None:
-    """Return the start of the pace for the next reminder; None before the first move."""
+    """Return the time from which the next reminder counts the pace; None before the first move."""
     return game.times.moved_at if game.reminder.counted_from is None else game.reminder.counted_from
 
 

@@ -32,7 +32,7 @@ class Rule:
     """The rules of a kind of message."""
 
     is_wanted: Callable[[Game, Message], bool] | None = None
-    """Returns whether the message should be in the channel. None: it should be there unless `calls` returns None."""
+    """Returns whether the message should be in the channel. By default it should, unless `calls` returns None."""
     calls: FindSeats = lambda _, __: ()
     """Returns the seats of the people whom the message calls; None if nobody wants the message any longer."""
     asks: bool = False
@@ -160,7 +160,7 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         Kind.ROLE_CALL: replace(_REQUEST, calls=_asked_to_join, author=_host, lasts=HOUR),
         # A request to a person to take a reserved seat. Subject: the user id of the person. The lobby shows the answer.
         Kind.INVITED: Rule(calls=_asked_to_play, asks=True, author=_host, names=True),
-        # A request to the host to start the game. Subject: `SHORT`, several times or not at all.
+        # A request to the host to start the game. Subject: `SHORT`, repeated any number of times; it may be empty.
         Kind.READY: Rule(
             calls=_asked_to_start,
             asks=True,

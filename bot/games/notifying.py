@@ -55,7 +55,7 @@ def uncalled(game: Game) -> tuple[Message, ...]:
 
 
 def shows_end(game: Game, row: Message) -> bool:
-    """Return whether the message may show the end of its game, or of the owner's previous row."""
+    """Return whether the message may show that its game, or the previous row of the same owner, has ended."""
     return row.kind is Kind.END or (row.kind is Kind.LOBBY and game.owner is not None)
 
 
@@ -167,7 +167,7 @@ def _soon(table: Table, row: Message, at: int, given: Given) -> tuple[Message, .
 def _callable(game: Game, row: Message) -> list[Seat]:
     """Return the seats of the people whom the message calls, without absent people.
 
-    A message whose sleepers can be called now calls only these sleepers.
+    If some sleepers of the message can be called now, the message calls only them.
     """
     people, woken = KINDS[row.kind].calls(game, row) or (), row.sleepers if row.wakes_at is None else ()
     known = {each.user_id for each in people}
@@ -208,7 +208,7 @@ def notified(table: Table) -> tuple[int, ...]:
     """Return the people whom a new message notifies: the player to move, or all players after the end.
 
     The first message in a thread notifies all players who are not absent. At the end, the last person who moved is not
-    notified, because the person sees the end. A person whose stored plan moved is notified.
+    notified, because the person sees the end. A person is notified if the bot has carried out the person's stored plan.
     """
     if table.state.is_over:
         acts = (each for each in reversed(table.log) if each.late or (each.chosen_by and not each.planned))
@@ -255,7 +255,7 @@ def due_rows(game: Game, at: int) -> list[Message]:
 
 
 def wake(game: Game, actor: Actor, at: int, others: Sequence[HeldBack] = (), *, explains_night: bool = False) -> Game:
-    """Call all sleepers who can be called now by the latest of their messages, which also lists the other messages.
+    """Call all sleepers who can be called now. The latest of their messages calls them, and lists the other messages.
 
     `others` are the messages of other games in the channel. If the latest message calls people after the end of a game,
     it gets the buttons to a next game from the message of the end.

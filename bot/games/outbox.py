@@ -62,11 +62,11 @@ SHORT: Final = "short"
 """A part of the subject of the request to start a rematch, once for each missing person of the earlier game."""
 
 NEW_HOST: Final = "host"
-"""The last part of the subject of news about a seat, if the table has got a new host by the same change."""
+"""The last part of the subject of news about a seat, if the same change has given the table a new host."""
 
 
 class Leaving(StrEnum):
-    """How a message leaves that is no longer wanted. The database stores the values."""
+    """How a message that is no longer wanted leaves. The database stores the values."""
 
     CONTROLS = auto()
     """The message loses its controls."""
@@ -150,9 +150,9 @@ class Message:
     late_edits: int = 0
     """The number of edits after the first hour of the message of a lobby, or of an open row that is not a table."""
     edited_at: int = 0
-    """The time of the last edit after the first hour of the message of an open row that is not a table; otherwise 0."""
+    """The time of the last edit after the first hour of the message; 0 for a table, and without such an edit."""
     shown: int = 0
-    """The number of people whom the message of an open row that is not a table shows."""
+    """If the row is open and is not a table: the number of people that its message shows."""
     offers_next: bool = False
     """Whether the message has buttons to a next game."""
 
@@ -177,6 +177,6 @@ class Outbox:
     version: int = 0
     """The number of writes of the rows."""
     frees: int | None = None
-    """The id of the ended game whose messages must lose their buttons to a next game, because this game has begun."""
+    """The id of the ended game whose next-game buttons must be removed, because this game has begun."""
     archives_thread: bool = False
     """Whether the thread of the game must be archived, because the game has ended without a result."""

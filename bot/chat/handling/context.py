@@ -115,7 +115,7 @@ class Context:
     page: int = 0
     """The page of the screen in text mode."""
     due_at: int | None = None
-    """The time of all due deadlines of the game, so that a slow message does not delay the following deadlines."""
+    """One time for all due deadlines of the game, so that a slow message does not delay the following deadlines."""
     names_boxes: bool = False
     """Whether the table has dominoes of several boxes."""
     loaded_id: int | None = None
@@ -358,7 +358,7 @@ class Context:
 
     @property
     def is_confirmed(self) -> bool:
-        """Whether the person was asked first, and has tapped the button that does it."""
+        """Whether the person was asked to confirm, and has tapped the confirming button."""
         return self.is_component and self.argument.rpartition(" ")[2] == CONFIRMED
 
     def parsed(self, parse: Callable[[str], T], argument: str | None = None) -> T:

@@ -241,7 +241,7 @@ async def report(context: Context, error: BaseException) -> None:
 
 
 def _ways(context: Context, error: BaseException) -> Sequence[Button]:
-    """Return buttons to a free seat, or to the open rows of a channel without a table."""
+    """Return buttons that lead to a free seat, or to the open rows of a channel without a table."""
     found, owners = error.games if isinstance(error, Refusal) else (), context.services.slots.owners
     lobbies = [each.id for each in found if each.status is Status.LOBBY]
     join = [Button(Address(Action.JOIN, each), context.localizer("button-join"), Role.SUCCESS) for each in lobbies]

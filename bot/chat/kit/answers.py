@@ -143,7 +143,7 @@ class Answer:
     # ---- the first response
 
     def begin(self, *, is_new: bool) -> None:
-        """Begin to wait for the answer, which is a new message or not; a deferral follows if the answer takes long."""
+        """Begin to wait for the answer, and say whether it is a new message. A deferral follows if that takes long."""
         self.is_new = is_new
         seconds = self._transport.until_deferral
         if not self._transport.is_direct:
@@ -300,7 +300,7 @@ class Answer:
     async def _find_edited(self, error: RequestFailed) -> int:
         """Return the id of the answer's message after an edit that may have failed with the error.
 
-        Raises RequestFailed if the message is as it was before, or cannot be looked at either.
+        Raises RequestFailed if the message is unchanged, or if the bot cannot look at it.
         """
         if self.state is State.GIVEN or self.instead:
             if isinstance(error, Unreadable):
@@ -433,7 +433,7 @@ class Answer:
     ) -> int:
         """Send a public message that notifies the users `mentioned`, and return its id.
 
-        Raises NotAnswered without an answer, because Discord would replace the deferral by the message.
+        Raises NotAnswered if the answer was not sent yet, because Discord would replace the deferral by the message.
         """
 
         async def attempt(form: Screen) -> int:

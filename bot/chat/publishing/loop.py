@@ -60,7 +60,7 @@ class Loop:
     here: int | None = None
     """The place where somebody has just tapped or typed a command."""
     ended: Table | None = None
-    """The table of an earlier game whose messages must lose the button to a next game; the caller publishes it."""
+    """The table of an earlier game whose next-game buttons must be removed; the caller publishes this table."""
     reached: set[int] = field(default_factory=set)
     """The channels and threads that have accepted a request."""
     refused: set[int] = field(default_factory=set)
@@ -188,7 +188,7 @@ class Loop:
         # A request with a known nonce returns the existing message, but only while Discord remembers the nonce.
         waited = self.clock() - (row.calls_decided_at or 0)
         is_forgotten = waited > NONCE_SECONDS
-        # A row of news may have been a request, whose message was sent with the nonce in its buttons.
+        # A row of news may have begun as a request. Then its message has the nonce in its buttons.
         if row.nonce not in self.unsent and (has_controls(row) or not row.look):
             done = await self._looked_for(act, must_read=is_forgotten and waited <= SEARCH_SECONDS)
             if done:

@@ -149,7 +149,7 @@ class Port:
         return await (answer() if reply.may_send else to_channel())
 
     async def let_in(self, table: Table, row: Message, message_id: int) -> None:
-        """Add the people in a new lobby in a thread, or in the first message of a thread, to the thread."""
+        """Add people to a thread: the people of a new lobby there, or of the first message of the thread."""
         game = table.game
         is_lobby = row.kind is Kind.LOBBY and not game.owner and self.channels.is_thread(place_of(game))
         if row.kind in MAIN and (game.is_in_new_thread or is_lobby):
