@@ -280,7 +280,7 @@ def is_unshown(game: Game) -> bool:
 
 
 def needs_publisher(game: Game) -> bool:
-    """Return whether the channel must change, a computer player must move first, or a thread may be unlocked again."""
+    """Return whether work is left: the channel must change, a computer player must move, or a thread is locked."""
     return awaits_computer(game) or bool(acts(game) or wanted(game, Kind.LOCKED))
 
 
@@ -311,7 +311,7 @@ class Done:
     came: Came = Came.STANDS
     id: int | None = None
     look: Look | None = None
-    """The look that the message has now; None for the look on record."""
+    """The look that the message has now; None keeps the recorded look."""
     is_late: bool = False
     """Whether the message was edited after its first hour."""
 
@@ -352,7 +352,7 @@ def _recorded(game: Game, done: Done) -> Game:
     is_back = row is not None and row.leaves is Leaving.GONE and is_edited
     if row is None or is_back or (done.id is not None and row.id not in {None, done.id}):
         # The message must be removed. Another process may have dropped the row, or may have sent the message too. Or
-        # this process has edited a message that had left, and the edit has restored the buttons.
+        # this process has edited the message after it had lost its buttons, and the edit has put them back.
         if done.came is Came.LEFT or not (is_edited or done.id):
             return game
         how = KINDS[done.row.kind].leaves if is_edited else Leaving.DELETE
@@ -432,7 +432,7 @@ def redraw(game: Game, *_: object) -> Game:
 
 
 def _with_untold(game: Game, row: Message) -> Game:
-    """Add the moves of a turn that was never sent to the message of the next turn."""
+    """Let the message of the next turn also tell the moves of this turn, which was never sent."""
     kinds = Kind.TURN, Kind.END
     after = [each for each in game.outbox.messages if each.kind in kinds and each.number > row.number]
     if not after:

@@ -26,7 +26,7 @@ class Wait(NamedTuple):
 
     ply: int
     since: int | None
-    """The start of the pace for the next reminder, in Unix seconds."""
+    """The time from which the wait for the next reminder is counted, in Unix seconds."""
     user_id: int | None
 
     @classmethod
@@ -38,7 +38,7 @@ class Wait(NamedTuple):
         return game.is_of_turn(self.ply) and self == Wait.of(game)._replace(ply=self.ply)
 
     def is_unchanged(self, game: Game) -> bool:
-        """Return whether the game waits for the player without a move since."""
+        """Return whether the game still waits for the player, and nobody has moved since."""
         return game.status is Status.PLAYING and self == Wait.of(game)
 
 
@@ -60,7 +60,7 @@ def next_reminder(game: Game) -> int | None:
 
 
 def pace_ends_at(game: Game) -> int | None:
-    """Return the end of the interval before the next reminder, even if none follows; None before the first move."""
+    """Return the time when the next reminder would be due, even if there will be none; None before the first move."""
     since = waiting_since(game)
     if since is None:
         return None
@@ -160,14 +160,14 @@ def send_reminder(
 def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, later: int | None) -> Game:
     """Count a muted reminder of the turn at `ply`.
 
-    The message of an earlier reminder stays, for the other players. `later` is the end of the player's quiet hours if
-    their time is over during these hours.
+    The message of an earlier reminder stays, for the other players. `later` is the end of the player's quiet hours, if
+    the player's time runs out during these hours.
     """
     return replace(game, reminder=_counted(game.reminder, at, later)) if game.is_of_turn(ply) else game
 
 
 def _counted(before: Reminder, at: int, later: int | None = None) -> Reminder:
-    """Return the reminders after one more reminder was due."""
+    """Return the state of the reminders, with one more reminder counted."""
     return replace(before, count=before.count + 1, counted_from=at, not_before=later)
 
 
@@ -295,7 +295,7 @@ def archive_due(game: Game) -> int | None:
 
 
 def expires_at(game: Game) -> int | None:
-    """Return when a game that was played on is deleted, a day after its last move; None for other games."""
+    """Return the time when a continued game is deleted, a day after its last move; None for other games."""
     return None if game.deal.origin is None else max(game.times.created_at, game.times.moved_at or 0) + DAY
 
 

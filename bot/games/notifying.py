@@ -26,7 +26,7 @@ class Given:
     quiet: Mapping[int, int | None] = field(default_factory=dict)
     """The people whom messages may mention, with the end of each person's quiet hours; None for an awake person."""
     quiet_later: Mapping[int, int | None] = field(default_factory=dict)
-    """As `quiet`, but for the time when the pace of a turn that starts now ends."""
+    """As `quiet`, but at the time when a turn that starts now runs out of time."""
     private: frozenset[int] = frozenset()
     """The people who get a private message about each of their turns."""
     warned: frozenset[int] = frozenset()
@@ -103,7 +103,8 @@ def with_calls(table: Table, at: int, given: Given) -> Table:
 def _with_whispers(game: Game, at: int, given: Given) -> Game:
     """Decide about private messages that are new, or that could not be sent for a while.
 
-    In quiet hours, a message about the person's turn waits for their end. A message about the next turn is dropped.
+    A message about the person's turn waits until the person's quiet hours are over. A message about the next turn is
+    dropped.
     """
     for row in uncalled(game):
         if row.kind is Kind.PRIVATE and int(row.subject[1]) not in given.whispered:
@@ -257,8 +258,8 @@ def due_rows(game: Game, at: int) -> list[Message]:
 def wake(game: Game, actor: Actor, at: int, others: Sequence[HeldBack] = (), *, explains_night: bool = False) -> Game:
     """Call all sleepers who can be called now. The latest of their messages calls them, and lists the other messages.
 
-    `others` are the messages of other games in the channel. If the latest message calls people after the end of a game,
-    it gets the buttons to a next game from the message of the end.
+    `others` are the messages of other games in the channel. After the end of a game, the latest message that calls
+    people takes over the next-game buttons from the message of the end.
     """
     due = due_rows(game, at)
     before, last = due[:-1], due[-1] if due else None
@@ -312,7 +313,7 @@ def remind(  # noqa: PLR0913 - the parts of a message to a player
     asleep: Sequence[tuple[int, int]] = (),
     explains_night: bool = False,
 ) -> Game:
-    """Add a message of the `kind` about the turn. Replace a nudge with a `recipient` by a private message.
+    """Add a message of the `kind` about the turn. If a nudge has a `recipient`, a private message replaces it.
 
     With a `recipient`, other kinds add a private message to the message in the channel. Earlier reminders of the turn
     leave, unless the kind is an offer. The message also calls the sleepers of `others` and of the game, except the

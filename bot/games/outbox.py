@@ -53,13 +53,13 @@ REFUSED_PRIVATELY: Final = "refused"
 """The last part of the subject of a reminder in the channel, if Discord has refused the private message."""
 
 HAS_LEFT: Final = "left"
-"""The last part of the subject of an offer of a seat, if the player of the seat has left the server."""
+"""The last part of an offer's subject, if the player whose seat is offered has left the server."""
 
 RESTS: Final = "rests"
 """The subject of the news that the bot is back on the server, if a person has to revive the game."""
 
 SHORT: Final = "short"
-"""A part of the subject of the request to start a rematch, once for each missing person of the earlier game."""
+"""A part of a rematch request's subject, repeated for each person of the earlier game who is missing."""
 
 NEW_HOST: Final = "host"
 """The last part of the subject of news about a seat, if the same change has given the table a new host."""
@@ -139,7 +139,7 @@ class Message:
     held: tuple[tuple[int, int], ...] = ()
     """The other messages that were held back in the channel, in the order of events. This message lists them.
 
-    Each item has the id of a game, and the id of the message; 0 for the end of that game.
+    Each item is a pair of a game's id and a message's id. The message's id is 0 for the end of the game.
     """
     explains_night: bool = False
     """Whether the message explains that it waited for the morning, and has a button that ends the quiet hours."""
@@ -148,7 +148,7 @@ class Message:
     leaves: Leaving | None = None
     """How the message leaves; None while the message is wanted."""
     late_edits: int = 0
-    """The number of edits after the first hour of the message of a lobby, or of an open row that is not a table."""
+    """How often the message of a lobby, or of an open row without a table, was edited after its first hour."""
     edited_at: int = 0
     """The time of the last edit after the first hour of the message; 0 for a table, and without such an edit."""
     shown: int = 0

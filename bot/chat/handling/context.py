@@ -81,7 +81,7 @@ class Services:
     handlers: Mapping[str, Handler]
     """The handler of each action, also of features that are off."""
     commands: dict[str, app_commands.Command[Any, ..., None]] = field(default_factory=dict)
-    """The commands of the features that are on, by what people type."""
+    """The commands of the features that are on; the keys are the words that people type."""
     deadlines: dict[Deadline, Any] = field(default_factory=dict)
     """The handlers of the deadlines of the features that are on."""
     features: dict[str, Any] = field(default_factory=dict)
@@ -259,7 +259,7 @@ class Context:
         return replace(translations.bind(chosen or self.interaction.locale.value), names_boxes=self.names_boxes)
 
     def naming(self, variant: Variant) -> Self:
-        """Make the localizer name the dominoes of the variant; return the context."""
+        """Let the localizer use the variant's names of dominoes; return the context."""
         self.names_boxes = variant.mixes_boxes
         return self
 
@@ -506,7 +506,7 @@ class Context:
         if not reader:
             return screen
         screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
-        # Alt texts reach only listeners, who may want text mode.
+        # Only people with a screen reader get alternative texts, and they may want text mode.
         return screen.with_alt_note(self.localizer("alt-text-mode"))
 
     @property

@@ -54,11 +54,11 @@ MOVED: Final[Mapping[str, str]] = MappingProxyType(
         "tutorial": "kingdomino help",
     }
 )
-"""The commands that replace removed actions and commands, by the action's text or the command's last word."""
+"""The replacements of removed actions and commands. The keys are the action's text, or the command's last word."""
 
 
 def moved_or(text: str, key: str) -> Refusal:
-    """Return a refusal that names the present command; the message `key` if there is no such command."""
+    """Return a refusal that names the command of today, or the message `key` if there is none."""
     return Refusal("error-moved", command=MOVED[text]) if text in MOVED else Refusal(key)
 
 
@@ -119,7 +119,7 @@ async def table_here(context: Context, game_id: int, *, needs_log: bool = True) 
 
 
 async def _table_of(context: Context, extension: Extension | None) -> Table:
-    """Load the table of the address, or the live table of the channel, of a game with the extension."""
+    """Load the table of the address, or else the live table of the channel; its game must have the extension."""
     if context.game_id is not None:
         return await table_here(context, context.game_id, needs_log=False)
     if context.is_component:
@@ -186,7 +186,7 @@ def _used(context: Context) -> Handler:
 
 
 async def _note_presence(context: Context) -> None:
-    """Record that the person acts at the table. Record once if a person without a known clock acts at night."""
+    """Record that the person acts at the table, and once that a person with an unknown time zone acts at night."""
     game_id = context.loaded_id = context.game_id
     if game_id is None:
         return
@@ -314,7 +314,7 @@ DEADLINES: Final = dict[Deadline, DeadlineHandler]()
 def due(
     deadline: Deadline, into: dict[Deadline, DeadlineHandler] = DEADLINES
 ) -> Callable[[DeadlineHandler], DeadlineHandler]:
-    """Decorate the handler of a kind of deadline, which is given by the function that returns its time."""
+    """Decorate the handler of a kind of deadline. The argument is the function that returns the deadline's time."""
 
     def register(run: DeadlineHandler) -> DeadlineHandler:
         into[deadline] = run

@@ -29,7 +29,7 @@ from bot.localization.fluent import Translations
 from renderers import Theme
 
 _PRIVATE_CAPACITY = 4 * 2**20
-"""The bytes of private pictures in a separate cache; a person may open a picture again in the same turn."""
+"""The size in bytes of the separate cache for private pictures; a person may open a picture again in the same turn."""
 
 
 log = logging.getLogger(__name__)
@@ -45,9 +45,9 @@ class NotAnswered(RequestFailed):
 
 
 DEFER_SECONDS: Final = 0.8
-"""The seconds after an interaction when the bot sends a deferral, if the answer is not ready."""
+"""How many seconds after an interaction the bot sends a deferral, if the answer is not ready."""
 GIVE_UP_SECONDS: Final = 1.8
-"""The seconds after an interaction when the bot stops a direct answer that is still being sent.
+"""How many seconds after an interaction the bot stops a direct answer that is still being sent.
 
 Discord waits for three seconds, so more than one second is left for a small deferral. discord.py repeats a request
 after one second if the answer is 500, and again three seconds later.
@@ -298,7 +298,7 @@ class Answer:
             return await self._follow_up_instead(form)
 
     async def _find_edited(self, error: RequestFailed) -> int:
-        """Return the id of the answer's message after an edit that may have failed with the error.
+        """Return the id of the answer's message after an edit. `error` is the error of the edit, if it has failed.
 
         Raises RequestFailed if the message is unchanged, or if the bot cannot look at it.
         """
@@ -365,7 +365,7 @@ class Answer:
 
     @property
     def _likely_id(self) -> int:
-        """Return the id of the answer's message if Discord did not return it; a unique number for a new message."""
+        """Return an id if Discord returned none: that of the answer's message, or a unique one for a new message."""
         return self.answered_id or self.interaction.id
 
     async def _follow_up_instead(self, form: Screen) -> int:
@@ -425,7 +425,7 @@ class Answer:
 
     @property
     def may_reply(self) -> bool:
-        """Whether a public reply is possible, possibly after the answer that is being sent."""
+        """Whether a public reply can be sent, now or after the answer that is being sent."""
         return not (self.is_private_next and self._at_rest.is_set())
 
     async def send(

@@ -155,7 +155,7 @@ class Loop:
         return done
 
     async def _note_tapped(self) -> None:
-        """Remove the message that somebody has tapped on, if the row with its nonce has another message."""
+        """Remove the message that somebody has tapped on, if the row with its nonce already has another message."""
         nonce, message_id = self.tapped or ("", 0)
         for row in self.table.game.outbox.messages:
             if nonce and row.nonce == nonce and row.id not in {None, message_id}:
@@ -203,7 +203,7 @@ class Loop:
     async def _looked_for(self, act: Act, *, must_read: bool) -> Done | None:
         """Look for the message among the newest ones of its channel; return the result, None if it is not there.
 
-        If `must_read` and Discord did not answer, the message waits. Raises RequestFailed for a main message.
+        With `must_read`, the message waits if Discord did not answer. Raises RequestFailed for a main message.
         """
         row = act.row
         recent = await self._newest(row)
@@ -288,8 +288,8 @@ class Loop:
 
     async def _send(self, row: Message, *, was_unsent: bool) -> Done | None:
         is_unsent, is_late = row.nonce in self.unsent, self._is_late(row)
-        # Another process may have found the message that this process has not found. A reminder names a time, which
-        # must be in the future even if the reminder may have been sent before.
+        # Another process may have found the message that this process has not found. A reminder names a time. The time
+        # must be in the future, even if the reminder is perhaps sent a second time.
         if (is_unsent and (is_late or not was_unsent)) or (is_late and row.kind is Kind.REMINDER):
             if (current := await self._decided_again(row, Way.SEND)) is None:
                 return None
@@ -297,7 +297,7 @@ class Loop:
         self.unsent.pop(row.nonce, None)
         sent_id = await self.port.send(self.table, row)
         self._written.add(row.channel_id)
-        # If the message was sent before, its content may be older than the row, so the look on record stays.
+        # If the message was sent before, it may show older content than the row, so the recorded look stays.
         return Done(row, id=sent_id, look=look_of(self.table.game, row) if is_unsent else None)
 
     def _is_late(self, row: Message) -> bool:

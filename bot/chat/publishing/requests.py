@@ -35,7 +35,7 @@ _INTERACTION_ENDED = HTTPStatus.UNAUTHORIZED, HTTPStatus.NOT_FOUND
 
 
 def _at_turn(table: Table, row: Message) -> Table:
-    """Return the table as the message of a turn shows it, also of a past turn."""
+    """Return the table as the message of the turn shows it; the turn may be a past one."""
     if row.ply == table.public_ply:
         return table.until(row.ply)
     return table.as_shown(row.ply).with_game(replace(table.game, status=Status.PLAYING))
@@ -102,7 +102,7 @@ class Port:
     async def send(self, table: Table, row: Message) -> int:
         """Send the message with its nonce; return the id of the message that Discord has for the nonce.
 
-        A message that must leave is sent silently, only to get its id.
+        To delete a message that was perhaps sent, the bot needs its id. Sending it again silently returns the id.
         """
         if row.leaves:
             row = replace(row, mentions=(), is_silent=True, is_again=True)
