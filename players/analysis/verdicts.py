@@ -26,8 +26,8 @@ LEAST_ERROR: Final = 1.0
 PRECISE: Final = 1.3
 """The error of a clear cost that needs no more futures."""
 
-MARGIN: Final = 0.6
-"""The share of its error that a cost must be below a clear one, so that it hardly is one."""
+MARGIN: Final = 1.0
+"""By how many of its errors a cost must be below a clear one, so that it is praised."""
 
 
 class Verdict(IntEnum):

@@ -353,9 +353,9 @@ def test_the_verdict_on_a_turn_is_the_same_whoever_is_reviewed_beside_its_player
 @pytest.mark.parametrize(
     ("cost", "chance", "expected"),
     [
-        (Estimate(1.1, 3), Estimate(0, 0.1), Verdict.AS_GOOD),
-        (Estimate(1.2, 3), Estimate(0, 0.1), None),
-        (Estimate(1.2, 3), Estimate(-0.2, 0.1), Verdict.AS_GOOD),
+        (Estimate(1.1, 1.8), Estimate(0, 0.1), Verdict.AS_GOOD),
+        (Estimate(1.2, 1.8), Estimate(0, 0.1), None),
+        (Estimate(1.2, 1.8), Estimate(-0.2, 0.1), Verdict.AS_GOOD),
         (Estimate(2.9, 1), Estimate(0, 0.1), Verdict.A_LITTLE_BETTER),
     ],
 )
