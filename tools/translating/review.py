@@ -1,7 +1,7 @@
 """The review of a language: problems of its messages compared with English."""
 
 import re
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -238,15 +238,28 @@ def left_in_english(each: Translation) -> Iterator[str]:
         yield "this is English"
 
 
+_STOPS: Final = ".!?…。！？)）"
+
+
 def missing_stop(each: Translation) -> Iterator[str]:
     """Find a text that does not end like a sentence, as the English text does."""
     own, english = ([*one.value.elements] if one.value else [] for one in (each.message, each.english))
     told, meant = (one[-1].value if one and isinstance(one[-1], ast.TextElement) else "" for one in (own, english))
-    lacks_stop = told != "" and told[-1] not in ".!?…。！？)）"
+    lacks_stop = told != "" and told[-1] not in _STOPS
     # A Japanese sentence with a colon may end with its argument.
     lacks_stop |= meant == "." and each.language != "ja" and own[-1].equals(english[-2])
     if lacks_stop and meant[-1:] in {".", "!", "?"} and not each.name.startswith("button-"):
         yield "a sentence ends with a full stop"
+    ends, english_ends = ([str(getattr(form[-1], "value", "")) for form in _forms(one)] for one in (own, english))
+    # If all English forms at the end are sentences, all forms of the translation there are.
+    if english_ends and all(end.endswith((".", "!", "?")) for end in english_ends):
+        yield from (f"“{end[-20:].lstrip()}” ends with a full stop" for end in ends if end and end[-1] not in _STOPS)
+
+
+def _forms(elements: Sequence[ast.BaseNode]) -> list[list[ast.BaseNode]]:
+    """Return the elements of each form of the choice at the end of a text; empty without such a choice."""
+    last = elements[-1].expression if elements and isinstance(elements[-1], ast.Placeable) else None
+    return [[*form.value.elements] for form in last.variants] if isinstance(last, ast.SelectExpression) else []
 
 
 def inflected_names(each: Translation) -> Iterator[str]:
