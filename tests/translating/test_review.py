@@ -42,6 +42,12 @@ def test_each_variant_closes_its_own_marks() -> None:
     assert problems("pl", across, OFF) == ["off: ** is not closed"] * 2
 
 
+def test_each_variant_ends_like_a_sentence_where_the_english_ones_do() -> None:
+    assert problems("pl", OFF.replace("They are off.", "They are off"), OFF) == [
+        "off: “They are off” ends with a full stop"
+    ]
+
+
 def test_a_button_has_room_for_its_longest_variant_with_a_name_of_twelve_letters() -> None:
     english = "button-kingdom = { $place ->\n    [1] Best: { $name }\n   *[other] { $name }\n}"
     assert problems("pl", english.replace("Best: ", "ż" * 26), english) == []

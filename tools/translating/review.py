@@ -250,7 +250,9 @@ def missing_stop(each: Translation) -> Iterator[str]:
     lacks_stop |= meant == "." and each.language != "ja" and own[-1].equals(english[-2])
     if lacks_stop and meant[-1:] in {".", "!", "?"} and not each.name.startswith("button-"):
         yield "a sentence ends with a full stop"
-    ends, english_ends = ([str(getattr(form[-1], "value", "")) for form in _forms(one)] for one in (own, english))
+    ends, english_ends = (
+        [str(getattr(form[-1], "value", "")).rstrip("*") for form in _forms(one)] for one in (own, english)
+    )
     # If all English forms at the end are sentences, all forms of the translation there are.
     if english_ends and all(end.endswith((".", "!", "?")) for end in english_ends):
         yield from (f"“{end[-20:].lstrip()}” ends with a full stop" for end in ends if end and end[-1] not in _STOPS)

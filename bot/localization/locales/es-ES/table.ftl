@@ -107,9 +107,9 @@ policy-wait-about = No hay recordatorios, y nadie juega por otra persona
 policy-remind = recordatorios
 policy-remind-about = Recordatorios cada vez menos frecuentes. Los demás pueden dejar que juegue un jugador virtual
 policy-turn = juega un jugador virtual
-policy-turn-about = Un recordatorio al acabar el tiempo. Más tarde, un jugador virtual juega el turno
+policy-turn-about = Un recordatorio al acabar el tiempo. Luego, un jugador virtual juega el turno
 policy-seat = sigue un jugador virtual
-policy-seat-about = Un recordatorio al acabar el tiempo. Más tarde, un jugador virtual juega hasta que esa persona vuelva
+policy-seat-about = Un recordatorio al acabar el tiempo. Luego, un jugador virtual juega hasta que esa persona vuelva
 
 setup-options-placeholder = Variantes
 
