@@ -338,7 +338,10 @@ async def ends_reach(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
             continue
         table = await year.server.services.tables.table(post.subject[0])
         last = next((each.chosen_by for each in reversed(table.log) if each.chosen_by and not each.planned), None)
-        until, places = post.at + UNKNOWN, {post.subject[0], post.place}
+        until, places = (
+            post.at + UNKNOWN,
+            {post.subject[0], *(each.place for each in ends if each.subject[0] == post.subject[0])},
+        )
         near = [each for each in year.posts if post.at <= each.at <= until and {each.subject[0], each.place} & places]
         heard = {name for each in near for name in each.hours}
         for seat in table.game.seats if table.state.is_over else ():

@@ -22,6 +22,8 @@ class Habits:
     """The deeds of `tests.year.world.LIFE`, by the week."""
     language: str = "en-US"
     refuses_private: bool = False
+    tables: int = 1
+    """At how many tables that go on somebody sits who opens or joins another one without being called."""
 
     def is_night(self, hour: int) -> bool:
         """Return whether nobody may call the person at an hour of their clock."""
@@ -37,7 +39,7 @@ PEOPLE: Final[Sequence[Habits]] = (
     Habits("Mara", "Europe/London", (9, 12, 19, 22), 0.9, {"week": 0.6, "rw 4": 0.01}, {"text_mode": True},
            {11: "resigns", 38: "leaves for a month"}),
     Habits("Tom", "America/New_York", (7, 12, 20), 0.7, {"week": 0.5, "daily": 0.03, "kd 4": 0.02},
-           life={9: "falls silent", 25: "resigns"}),
+           life={9: "falls silent", 25: "resigns"}, tables=2),
     Habits("Zuri", "Africa/Nairobi", (7, 15, 23), 0.6, {"week": 0.4, "qd 2": 0.02}, {"private": REMINDERS},
            {18: "asks for quiet", 42: "goes away for two weeks"}),
     Habits("Beatriz", "America/Sao_Paulo", (11, 15, 22), 0.8, {"daily": 0.05, "week": 0.5},

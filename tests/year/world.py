@@ -40,8 +40,6 @@ LATE_ROUND: Final = 5
 """The round of the table that is there at the beginning."""
 MOST_SEEN: Final = 40
 """How far back somebody looks for a message that they have not dealt with."""
-MOST_TABLES: Final = 1
-"""At how many tables that go on somebody sits who opens or joins another one without being called."""
 STUCK: Final = 3 * DAY * HOUR
 """After how long without a move people do not count on a table."""
 
@@ -366,7 +364,7 @@ class Year:
         if liked == "daily":
             reply = await one.guest.slash(home, "kingdomino daily")
             await self.play(one, reply.private, self.rng.choice((6, 99, 99)))
-        elif await self.tables_of(one) < MOST_TABLES:
+        elif await self.tables_of(one) < one.habits.tables:
             variant, count = liked.split()
             self.note(f"{one.habits.name} opens a table of {variant} for {count} in #{home.name}")
             await one.guest.slash(home, "kingdomino new", thread=True, game=variant, players=int(count))
@@ -470,7 +468,7 @@ async def take_turn(year: Year, one: Resident, message: Message) -> None:
 
 
 async def join(year: Year, one: Resident, message: Message) -> None:
-    if is_called(year, one, message) or await year.tables_of(one) < MOST_TABLES:
+    if is_called(year, one, message) or await year.tables_of(one) < one.habits.tables:
         year.note(f"{one.habits.name} joins")
         found = next(each for each in message.buttons if each.action in (Action.JOIN, Action.ACCEPT_INVITATION))
         await one.guest.click(message, found)
