@@ -13,7 +13,7 @@ from bot.chat.actions import Action
 from bot.features.challenges.feature import ChallengeAction
 from bot.features.challenges.season import FULL, LENGTH
 from bot.games.deadlines import due_at
-from bot.games.game import DAY, HOUR, MINUTE, Status
+from bot.games.game import DAY, HOUR, MINUTE, Status, Times
 from simulator import api
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
 from tests.bot.server import Button, Message, Select
@@ -169,7 +169,8 @@ async def buttons(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     """A button that calls stands in one message of a place, and none is of a past turn or of a game that is over."""
     if year.is_after(year.server.now, HIDDEN, PUT_OUT, "nobody may write", "Discord is busy"):
         return
-    found, offers = defaultdict[tuple[str, str, int], list[int]](list), Counter[tuple[str, frozenset[object]]]()
+    found = defaultdict[tuple[str, str, int], list[int]](list)
+    offers = defaultdict[tuple[str, frozenset[object]], list[Times]](list)
     for place, each in _standing(year):
         number, ply = subject_of(each)
         found[place, str(each.action), number].append(ply)
@@ -179,10 +180,13 @@ async def buttons(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
         is_over = game.status not in {Status.PLAYING, Status.LOBBY, Status.ARCHIVED}
         if len(plies) > 1 or (action in OF_TURN and (is_past or is_over)):
             yield f"{action} of game {number}, {game.status} at {game.progress.ply}, stands in #{place} at {plies}"
-        offers[place, frozenset(seat.user_id for seat in game.seats)] += action == Action.REMATCH
-    for (place, _people), count in offers.items():
-        if count > 1:
-            yield f"{count} games of the same people offer a rematch in #{place}"
+        offers[place, frozenset(seat.user_id for seat in game.seats)] += [game.times] * (action == Action.REMATCH)
+    for (place, _people), times in offers.items():
+        # Two tables that the same people played at the same time offer one rematch each.
+        if len(times) > 1 and max(each.created_at for each in times) > min(
+            each.ended_at or each.moved_at or 0 for each in times
+        ):
+            yield f"{len(times)} games of the same people offer a rematch in #{place}"
 
 
 async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
