@@ -220,7 +220,7 @@ class Act:
 
 def acts(game: Game) -> tuple[Act, ...]:
     """Return the requests that must be sent before the channel shows the table, in their order."""
-    if game.is_in_panel:
+    if game.is_in_panel or game.lost:
         return ()
     found = [Act(way, row) for row in game.outbox.messages if (way := _way(game, row))]
     if moves_to_thread(game):

@@ -10,6 +10,7 @@ from cachetools import LRUCache
 
 from bot.games import channel, notifying, rows
 from bot.games.game import DAY, MINUTE, Actor, Clock, Game, Lost, Reminder, Seat, Status, without_plans
+from bot.games.kinds import KINDS
 from bot.games.outbox import REMINDING, RESTS, Kind
 from bot.games.people.person import Person, quiet_until
 from bot.games.refusals import Refusal, StaleGame
@@ -449,7 +450,10 @@ def leave_channel(game: Game, actor: Actor, at: int, lost: Lost) -> Game:
     """Archive the running game, or close the lobby or open row, because its channel is gone. Publish nothing more."""
     if game.status is Status.PLAYING:
         turns = rows.wanted(game, Kind.TURN)
-        return replace(archive_game(game, at), lost=lost).with_outbox(messages=turns)
+        # The messages of a channel that is only out of reach leave when the bot is back (`channel.acts`).
+        others = [each for each in game.outbox.messages if each.id is not None and each not in turns]
+        left = [rows.leaving(each, KINDS[each.kind].leaves) for each in others] if lost is Lost.SERVER else []
+        return replace(archive_game(game, at), lost=lost).with_outbox(messages=(*left, *turns))
     ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
     # All moves count as told, so the heartbeat does not publish the game again.
     silent = ended.with_outbox(messages=(), announced=game.progress.ply, archives_thread=False)
