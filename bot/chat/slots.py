@@ -57,7 +57,7 @@ class RowOwner(Protocol):
 
 
 class Slots:
-    """The functions with which features fill the slots."""
+    """The functions of features that fill the slots."""
 
     def __init__(self) -> None:
         self.owners = dict[str, RowOwner]()

@@ -379,8 +379,10 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
     """Return the rows that replace the row after an act."""
     match done.came:
         case Came.LEFT:
-            # The row of the newest main message stays, because `Game.announcement` needs it.
-            is_place = row.leaves and row is game.announcement
+            # `Game.announcement` needs the row of the newest main message. A deleted message gives way to another one.
+            others = [each for each in game.outbox.messages if each.kind in MAIN and each.id not in {None, row.id}]
+            is_deleted = row.leaves is Leaving.DELETE and bool(others)
+            is_place = row.leaves and row is game.announcement and not is_deleted
             return (replace(row, leaves=Leaving.GONE, tries=0),) if is_place else ()
         case Came.LOST | Came.TOO_OLD:
             # A leaving message needs no new message.

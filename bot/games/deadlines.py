@@ -23,11 +23,11 @@ MOST_REMINDERS: Final = 5
 
 
 class Wait(NamedTuple):
-    """The turn for which a reminder was decided. The turn may end before Discord has accepted the reminder."""
+    """The turn that a reminder is about. The turn may end before Discord has accepted the reminder."""
 
     ply: int
     since: int | None
-    """The time from which the wait for the next reminder is counted, in Unix seconds."""
+    """The start of the wait for the next reminder, in Unix seconds."""
     user_id: int | None
 
     @classmethod
@@ -403,7 +403,7 @@ def keep_overdue_seat(game: Game, actor: Actor, at: int, ply: int) -> Game:
 
 
 def waiting_since(game: Game) -> int | None:
-    """Return the time from which the next reminder counts the pace; None before the first move."""
+    """Return the start of the wait for the next reminder; None before the first move."""
     return game.times.moved_at if game.reminder.counted_from is None else game.reminder.counted_from
 
 
@@ -450,9 +450,9 @@ def leave_channel(game: Game, actor: Actor, at: int, lost: Lost) -> Game:
     """Archive the running game, or close the lobby or open row, because its channel is gone. Publish nothing more."""
     if game.status is Status.PLAYING:
         turns = rows.wanted(game, Kind.TURN)
-        # The messages of a channel that is only out of reach leave when the bot is back (`channel.acts`).
-        others = [each for each in game.outbox.messages if each.id is not None and each not in turns]
-        left = [rows.leaving(each, KINDS[each.kind].leaves) for each in others] if lost is Lost.SERVER else []
+        others = [each for each in game.outbox.messages if each not in turns] if lost is Lost.SERVER else []
+        # If the server has removed the bot, the other messages leave when the bot is back (`channel.acts`).
+        left = [rows.leaving(each, KINDS[each.kind].leaves) for each in others]
         return replace(archive_game(game, at), lost=lost).with_outbox(messages=(*left, *turns))
     ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
     # All moves count as told, so the heartbeat does not publish the game again.

@@ -338,7 +338,7 @@ class Deal:
     rules: int = 1
     """The version of the rule tables that the game has used from its start."""
     origin: str | None = None
-    """The position from which the game continues: an earlier game and a ply, like "17 42", or the text of a position.
+    """The position where the game begins: an earlier game and a ply, like "17 42", or the text of a position.
 
     None for a game from the beginning.
     """
@@ -545,7 +545,7 @@ class Game:
         return next((seat for seat in self.seats if user_id is not None and seat.user_id == user_id), None)
 
     def played_by(self, user_id: int | None) -> Seat | None:
-        """Return the seat on which the person moves; None if a computer player moves, and without a seat."""
+        """Return the person's seat that moves now; None if a computer player moves there, and without a seat."""
         return next((seat for seat in self.people if seat.user_id == user_id), None)
 
     def owned_by(self, user_id: int | None) -> Seat | None:

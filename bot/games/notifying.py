@@ -137,7 +137,8 @@ def _turn_with_calls(table: Table, row: Message, at: int, given: Given) -> Messa
     is_call = not row.is_again and (wakes_at is None or (game.is_in_new_thread and bool(awake)))
     before, is_night = game.announcement, wakes_at is not None and given.quiet.get(player or 0) == wakes_at
     has_gap = any(each.kind in MAIN and each.id is None and each != row for each in game.outbox.messages)
-    is_near = before.kind is Kind.TURN and before.leaves and before.channel_id == row.channel_id
+    stays = before.leaves not in {None, Leaving.DELETE}
+    is_near = before.kind is Kind.TURN and stays and before.channel_id == row.channel_id
     if is_night and is_near and not (has_gap or row.is_again):
         # Nobody is called now, so an edit of the previous turn's message shows this turn too. The later call is then
         # the only new message.

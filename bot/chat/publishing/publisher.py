@@ -89,7 +89,7 @@ class Publisher:
                 table = await self._show(table, reply)
             table = await self._runner.advance_from(table)
             table = await self._show(table, reply)
-            # This costs time, so it comes after the messages, for which people wait.
+            # People wait for the messages, so this comes after them.
             await self._series.glance_ahead(table)
         return table
 
@@ -208,7 +208,7 @@ class Publisher:
     # ---- one table
 
     async def given(self, table: Table) -> Given:
-        """Read the values from which `with_calls` decides which people the new messages of a table call."""
+        """Read the values that `with_calls` needs to decide which people the new messages of a table call."""
         accounts, calls, now = self._tables.accounts, self._tables.recent_calls, self._tables.clock()
         is_end = any(shows_end(table.game, each) for each in uncalled(table.game))
         others = tuple(await self._slots.ask(MENTIONED_AT_END, table)) if is_end else ()
@@ -217,7 +217,7 @@ class Publisher:
         persons = [by_server(each, zone) for each in await accounts.people({*people, *others})]
         nights = {each.user_id: quiet_until(each, now, self._presence.seen_at(table, each.user_id)) for each in persons}
         present = [each for each in people if self._presence.grace_until(table, each, now)]
-        # An end calls nobody who is away, also not the owner of a seat on which a substitute plays.
+        # An end calls nobody who is away, also not the owner of a substitute's seat.
         missing = [each.user_id for each in persons if is_end and (each.away_until or 0) > now]
         if table.game.owner and is_end:
             # The hour of a result may end nights. A lobby or a turn of the channel then calls the people who wake.

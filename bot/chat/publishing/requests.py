@@ -45,8 +45,8 @@ def _at_turn(table: Table, row: Message) -> Table:
 class Port:
     """The requests of the loop to Discord for the table that is being published; the methods raise RequestFailed.
 
-    If the bot may send messages to the channel, a message has a nonce, by which Discord detects duplicates. Otherwise
-    the message is a reply to the interaction. A reply needs no permission, and has no nonce.
+    If the bot may send messages to the channel, a message has a nonce, and Discord detects duplicates by the nonce.
+    Otherwise the message is a reply to the interaction. A reply needs no permission, and has no nonce.
     """
 
     tables: Tables

@@ -29,6 +29,7 @@ from bot.games.game import (
     Deal,
     Game,
     GameOptions,
+    Lost,
     Policy,
     Progress,
     Reminder,
@@ -137,7 +138,7 @@ class World:
     is_jammed: bool = False
     """Whether Discord answers no question about the channel."""
     is_heard: bool = True
-    """Whether Discord answers requests, all of which it carries out."""
+    """Whether Discord answers requests. It carries them out in any case."""
     takes_messages: bool = True
     refusal: tuple[int, int] | None = None
     """How Discord refuses every edit and every deletion."""
@@ -617,6 +618,15 @@ def revive(game: Game, at: int) -> Game:
     return revive_game(game, by(OLA), at) if game.status is Status.ARCHIVED else game
 
 
+def expel(game: Game, at: int) -> Game:
+    """Put the bot out of the server."""
+    return deadlines.leave_channel(game, NOBODY, at, Lost.SERVER) if game.status is Status.PLAYING else game
+
+
+def readmit(game: Game, at: int) -> Game:
+    return deadlines.return_to_server(game, NOBODY, at)
+
+
 def offer(game: Game, at: int) -> Game:
     if game.status is not Status.PLAYING:
         return game
@@ -642,7 +652,7 @@ def close_row(game: Game, at: int) -> Game:
 OF_TABLES: Final = (
     *(start, turn, remind, remind_privately, nudge, mute, put_off, take_over),
     *(propose, agree, decline, go_on, invite, uninvite, call_role, join, part, tell_host),
-    *(put_out, rename, let_computer_move, cancel, archive, revive, offer, wake),
+    *(put_out, rename, let_computer_move, cancel, archive, revive, offer, wake, expel, readmit),
 )
 OF_ROWS: Final = replace_row, redraw_row, close_row
 CHANGES: Final[Mapping[str, Callable[[Game, int], Game]]] = {each.__name__: each for each in (*OF_TABLES, *OF_ROWS)}

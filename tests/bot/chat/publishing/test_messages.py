@@ -22,7 +22,7 @@ from bot.games.deadlines import close
 from bot.games.game import Actor, Game, Status
 from bot.games.kinds import KINDS
 from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
-from bot.games.rows import note_lock
+from bot.games.rows import note_lock, wanted
 from tests.bot.chat.publishing import message_world
 from tests.bot.chat.publishing.message_world import (
     HOME,
@@ -144,7 +144,8 @@ class Evening:
         ):
             world.trespasses.append(f"a closed thread was left open by {lacking}")
         world.fault = None
-        if world.is_heard and not (fault or world.refusal or world.hidden or world.threads or world.is_slow):
+        is_kept = fault or world.refusal or world.hidden or world.threads or world.is_slow or world.game.lost
+        if world.is_heard and not is_kept:
             # A main message waits for the next one.
             kinds = {*Kind} if world.game.announcement.leaves is None else {*Kind} - MAIN
             leaving = [each for each in world.game.outbox.messages if each.leaves not in {None, Leaving.GONE}]
@@ -273,6 +274,7 @@ class Evening:
         """Let the channel take everything, and publish until nothing is to be done; return why that does not end."""
         world = self.world
         self._allow(0)
+        self._change("readmit")
         world.is_jammed, world.is_heard, world.fault, world.is_blind = False, True, None, False
         for thread in world.threads.values():
             thread.is_locked = False
@@ -628,6 +630,9 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "what takes the place of a message calls again": _calls_again,
     "a message that another process forgot stays": _rows_of_others_are_lost,
     "an edit that was never recorded is forgotten": _looks_stay_known,
+    "what stands is forgotten when the server removes the bot": lambda patch: patch.setattr(
+        deadlines, "leave_channel", _forgets_what_stands
+    ),
     "a reminder outlives its turn": _reminders_outlive_their_turn,
     "a refusal counts as a deletion": _takes(Known.CLOSED, Came.LOST, lambda way, _: way is Way.EDIT),
     "a request and a message that leaves share an id": lambda patch: patch.setattr(
@@ -680,6 +685,11 @@ async def _looks_in_vain(loop: Loop, act: Any, *, must_read: bool) -> Done | Non
     return replace(done, came=Came.FAILED) if done and done.came is Came.HELD else done
 
 
+def _forgets_what_stands(game: Game, *how: Any) -> Game:
+    return LEAVE_CHANNEL(game, *how).with_outbox(messages=wanted(game, Kind.TURN))
+
+
+LEAVE_CHANNEL: Final = deadlines.leave_channel
 NEWEST: Final = Loop._newest
 LOOKED_FOR: Final = Loop._looked_for
 
