@@ -61,7 +61,7 @@ class Slots:
 
     def __init__(self) -> None:
         self.owners = dict[str, RowOwner]()
-        """The owners of rows that are not tables, by `Game.owner`."""
+        """The owners of features' rows, by `Game.owner`."""
         self.waiting = dict[str, RowOwner]()
         """The owners in features that are off, by `Game.owner`. They only draw messages after an erasure."""
         self._filled = defaultdict[str, list[Callable[..., Awaitable[Iterable[Any]]]]](list)
@@ -101,7 +101,7 @@ HOME: Final = Slot[[FluentLocalizer], Button]("home")
 OWN: Final = Slot[[FluentLocalizer], Button]("own")
 """Buttons to games that a person has played, on the page of the person's games and on the first page of the help."""
 ERASING: Final = Slot[[int], int]("erasing", is_filled_while_off=True)
-"""The ids of open rows that are not tables and whose messages name a person; asked before the person is erased."""
+"""The ids of features' open rows whose messages name a person; asked before the person is erased."""
 CAREER: Final = Slot[[int, int | None, FluentLocalizer], str]("career")
 """Lines about a person's progress, on the page of the person's results on a server; None for all servers."""
 SEASON: Final = Slot[[int, date | None, FluentLocalizer], str]("season")

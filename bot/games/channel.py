@@ -21,7 +21,7 @@ MOST_TRIES: Final = 8
 """The number of attempts to send news or to remove a message. Discord refuses some requests permanently."""
 
 LATE_EDITS: Final = 2
-"""The number of edits of a lobby or a turn after the first hour of its message; one last edit removes the buttons."""
+"""How often the bot edits a lobby or a turn after the first hour of its message. One more edit removes the buttons."""
 
 NONCE_SECONDS: Final = 3 * MINUTE
 """The seconds during which the bot assumes that Discord remembers a nonce.
@@ -30,14 +30,14 @@ Discord's documents say "the past few minutes". The exact time was not measured.
 """
 
 SEARCH_SECONDS: Final = 30 * MINUTE
-"""The seconds that a message, which may have been sent, waits until its channel can be read."""
+"""How many seconds the bot waits for a readable channel, before it sends again a message that may have been sent."""
 
 
 # ---- wanted messages
 
 
 def announced_takeover(game: Game) -> int | None:
-    """Return the time of a computer player's move that the reminder of the turn names; None without a reminder.
+    """Return the time of the computer player's move, as the reminder of the turn names it; None without a reminder.
 
     The reminder may not have been sent yet. The time also holds for a player who has muted the reminders.
     """
@@ -110,7 +110,7 @@ def reconciled(game: Game, new_nonce: Callable[[], str], unsent: Container[str] 
     standing = [each for each in game.outbox.messages if each.leaves is not Leaving.GONE or each is game.announcement]
     game = game.with_outbox(messages=without_taken([_kept(game, each, unsent) for each in standing]))
     left = (each for each in game.outbox.messages if each.leaves not in {None, Leaving.GONE} and each.id is None)
-    # Private messages cannot be searched for, so a private message that may have been sent stays.
+    # The bot cannot search for private messages. If such a message was perhaps sent, only its row is dropped.
     never_sent = [each for each in left if each.nonce in unsent or (each.nonce and each.kind is Kind.PRIVATE)]
     game = recorded(game, NOBODY, 0, [Done(each, Came.LEFT) for each in never_sent])
     # A leaving row with neither a nonce nor an id was never sent.
@@ -213,7 +213,7 @@ class Act:
         """The number of the stage. The results of a stage are recorded together, before the next stage begins."""
         if self.way <= Way.WHISPER:
             return 0
-        # The start mixes the id of the lobby's message into the deal, so this id is recorded first.
+        # At the start, the id of the lobby's message is mixed into the deal, so this id is recorded first.
         is_lobby = self.row.kind is Kind.LOBBY and self.way < Way.END
         return 1 if is_lobby else 2 if self.way < Way.MOVE else self.way
 
@@ -261,7 +261,7 @@ def _way(game: Game, row: Message) -> Way | None:
     if row.id is None:
         rule = KINDS[row.kind]
         is_asleep = rule.sleeps and row.wakes_at is not None
-        # The private message to the next player has a link to the message of the turn, which therefore comes first.
+        # The private message to the next player has a link to the message of the turn, so the turn is sent first.
         is_early = row.kind is Kind.SOON and not any(each.id for each in wanted(game, Kind.TURN))
         return None if is_asleep or is_early else Way.WHISPER if row.kind is Kind.PRIVATE else Way.SEND
     return None if game.status is Status.ARCHIVED or row.look == look_of(game, row) else Way.EDIT
@@ -322,7 +322,8 @@ def instead_of_edit(game: Game, row: Message) -> Done | None:
     Discord allows few edits of an old message. If only the passing part of its look differs (`Look`), the message stays
     as it is. Otherwise a new message replaces it.
     """
-    # News are edited only once, when they replace a request. The owner of a row counts the edits of its message.
+    # News may be edited, because they are edited only once, when they replace a request. The message of a feature's row
+    # may be edited, because the feature itself counts the edits.
     is_news, look = not KINDS[row.kind].asks and row.kind not in MAIN, look_of(game, row)
     if not (game.owner or is_news) and row.look is not None and row.look.lasting == look.lasting:
         return Done(row, look=look)
@@ -351,8 +352,9 @@ def _recorded(game: Game, done: Done) -> Game:
     is_edited = done.row.id is not None and done.look is not None and has_controls(done.row)
     is_back = row is not None and row.leaves is Leaving.GONE and is_edited
     if row is None or is_back or (done.id is not None and row.id not in {None, done.id}):
-        # The message must be removed. Another process may have dropped the row, or may have sent the message too. Or
-        # this process has edited the message after it had lost its buttons, and the edit has put them back.
+        # The message must be removed, for one of three reasons. Another process has dropped the row. Another process
+        # has sent the message too. The message had lost its buttons, and a later edit by this process has restored the
+        # buttons.
         if done.came is Came.LEFT or not (is_edited or done.id):
             return game
         how = KINDS[done.row.kind].leaves if is_edited else Leaving.DELETE
@@ -362,7 +364,7 @@ def _recorded(game: Game, done: Done) -> Game:
         game = _with_untold(game, row)
     lobbies = [each for each in game.outbox.messages if each.kind is Kind.LOBBY]
     if done.came is Came.LEFT and row.id is None and lobbies == [row] and game.deal.mixed_in is None:
-        # The channel has never shown the row, so nobody took part, and no result is sent.
+        # The channel has never shown this message, so nobody took part, and no result is sent.
         game = retire(game, Kind.END)
     if done.id is not None and row.id is None:
         game = _with_hash_shown(game, row, done.id)
@@ -371,7 +373,7 @@ def _recorded(game: Game, done: Done) -> Game:
 
 
 def _without(row: Message, message_id: int) -> tuple[Message, ...]:
-    # Another process may have edited the message before or after the message left.
+    # Another process may have edited the removed message to show this row, so the row gets a new message.
     return renewed(row, is_standing=True) if row.id == message_id and not row.leaves else (row,)
 
 
@@ -379,7 +381,8 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
     """Return the rows that replace the row after an act."""
     match done.came:
         case Came.LEFT:
-            # `Game.announcement` needs the row of the newest main message. A deleted message gives way to another one.
+            # `Game.announcement` needs the row of the newest main message. This row is dropped only if its message is
+            # deleted and another main message is left.
             others = [each for each in game.outbox.messages if each.kind in MAIN and each.id not in {None, row.id}]
             is_deleted = row.leaves is Leaving.DELETE and bool(others)
             is_place = row.leaves and row is game.announcement and not is_deleted
@@ -434,7 +437,7 @@ def redraw(game: Game, *_: object) -> Game:
 
 
 def _with_untold(game: Game, row: Message) -> Game:
-    """Let the message of the next turn also tell the moves of this turn, which was never sent."""
+    """Add the moves of this turn, whose message was never sent, to the message of the next turn."""
     kinds = Kind.TURN, Kind.END
     after = [each for each in game.outbox.messages if each.kind in kinds and each.number > row.number]
     if not after:

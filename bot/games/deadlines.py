@@ -1,4 +1,4 @@
-"""Reminders and other deadlines of a table, computed only from stored values and the time; archived games."""
+"""Reminders, other deadlines, and archived games. Deadlines are computed only from stored values and the time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.games.seats import absence_ends_at, cancel_game, keep_seat, return_if_k
 from bot.games.table import Table
 
 MOST_REMINDERS: Final = 5
-"""The most reminders for one turn that no computer player takes over."""
+"""The largest number of reminders for a turn, if no computer player takes over the turn."""
 
 
 class Wait(NamedTuple):
@@ -35,7 +35,7 @@ class Wait(NamedTuple):
         return cls(game.progress.ply, waiting_since(game), game.acting.user_id if game.acting else None)
 
     def goes_on(self, game: Game) -> bool:
-        """Return whether the game still waits for the player. A placement leaves the turn open."""
+        """Return whether the game still waits for the player in this turn, even if the player has made a placement."""
         return game.is_of_turn(self.ply) and self == Wait.of(game)._replace(ply=self.ply)
 
     def is_unchanged(self, game: Game) -> bool:
@@ -48,7 +48,7 @@ def next_reminder(game: Game) -> int | None:
 
     The first reminder follows after the pace, and each later reminder after twice the previous interval. The last
     reminder is the fifth one, or the one that announces a computer player's move. Refused and muted reminders count
-    too. If a reminder falls into quiet hours, their end is recorded. No reminder is due while the person is away, or
+    too. A reminder in quiet hours is postponed until the hours end. No reminder is due while the person is away, or
     when the game will be archived soon.
     """
     sent = game.reminder
@@ -73,7 +73,7 @@ def pace_ends_at(game: Game) -> int | None:
 def time_left(game: Game, at: int) -> int:
     """Return the seconds left for the turn of the player to move; 0 without a limit, or when the time is over.
 
-    The time ends when a computer player moves, if a reminder has announced that; otherwise after the pace.
+    If a reminder has announced a computer player's move, the time ends with this move; otherwise after the pace.
     """
     is_absent = game.acting is not None and game.acting.is_absent
     has_limit = game.options.has_reminders and not (game.reminder.count or game.times.paused_at or is_absent)
@@ -82,10 +82,11 @@ def time_left(game: Game, at: int) -> int:
 
 
 def nudge_at(game: Game) -> int | None:
-    """Return when to notify the player to move, after an announcement that notified nobody; None if nothing is due."""
+    """Return when to call the player whose turn was announced without a call; None if no call is due."""
     if not is_waiting(game) or game.reminder.is_muted:
         return None
-    # The player may have begun the turn since. A planned placement is older than the decision about the call.
+    # A player who has begun the turn needs no call. A planned placement is older than the decision about the call, so
+    # after such a placement the player is called.
     moved_at, turns = game.times.moved_at or 0, rows.wanted(game, Kind.TURN)
     return next((each.wakes_at for each in turns if moved_at <= (each.calls_decided_at or 0)), None)
 
@@ -146,9 +147,9 @@ def reminded_seat(table: Table) -> Seat | None:
 def send_reminder(
     game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], recipient: int | None, **morning: Any
 ) -> Game:
-    """Count a reminder of the wait for a player, and tell the player, unless the wait has ended.
+    """Count a reminder, and remind the player, unless the wait has ended.
 
-    `recipient` is the user id of a player who is told by private message; `morning` is as in `send_nudge`.
+    `recipient` is the user id of a player who gets a private message; `morning` is as in `send_nudge`.
     """
     if not (wait.goes_on(game) and is_waiting(game)) or game.reminder.is_muted:
         return game
@@ -215,7 +216,7 @@ class Presence:
     def __init__(self, clock: Clock, grace: int = DEFAULT_GRACE) -> None:
         self._clock = clock
         self.grace = grace
-        """The number of seconds after a person's last activity during which nothing notifies the person."""
+        """For this number of seconds after a person's last activity, no message notifies the person."""
         self._seen = LRUCache[tuple[int, int], int](REMEMBERED)
         self._seen_anywhere = LRUCache[int, int](REMEMBERED)
 
@@ -336,12 +337,12 @@ def line_moves_at(game: Game) -> int | None:
 
 
 def closing_at(game: Game) -> int | None:
-    """Return the closing time of a row that is not a table; None for a closed row and for a table."""
+    """Return the closing time of a feature's row; None for a closed row and for a table."""
     return game.times.closes_at if game.status is Status.OPEN else None
 
 
 def looking_at(game: Game) -> int | None:
-    """Return the time of the owner's next check of a row that is not a table, open or closed."""
+    """Return the time of the feature's next check of its row, open or closed; None without a check."""
     return game.times.looks_at
 
 
@@ -361,7 +362,7 @@ PATIENT: Final[tuple[Deadline, ...]] = idle_at, archive_due, wakes_at, expires_a
 """The deadlines of a paused table."""
 
 OF_OWNER: Final[tuple[Deadline, ...]] = closing_at, looking_at
-"""The deadlines of a row that is not a table."""
+"""The deadlines of a feature's row."""
 
 TIMED: Final[tuple[Deadline, ...]] = (
     begins_at,
@@ -510,12 +511,12 @@ def return_to_server(game: Game, actor: Actor, at: int) -> Game:
 
 
 def look_again(game: Game, actor: Actor, at: int, looks_at: int | None) -> Game:
-    """Set the time of the owner's next check of a row that is not a table; None for no check."""
+    """Set the time of the feature's next check of its row; None for no check."""
     return game.with_times(looks_at=looks_at)
 
 
 def close(game: Game, actor: Actor, at: int, *, has_result: bool = True) -> Game:
-    """Close a row that is not a table. If the row has a result, show it in a new message."""
+    """Close a feature's row. If the row has a result, show the result in a new message."""
     if game.status is not Status.OPEN:
         return game
     closes_at = min(at, game.times.closes_at or at)

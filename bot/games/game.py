@@ -305,9 +305,9 @@ class Times:
     paused_at: int | None = None
     """When the game was paused; None if the game is not paused."""
     closes_at: int | None = None
-    """The closing time of a row that is not a table, or of the shared deal of a game in a panel; otherwise None."""
+    """The closing time of a feature's row, or of the shared deal of a game in a panel; otherwise None."""
     looks_at: int | None = None
-    """The time of the owner's next check of a row that is not a table; None for a table, and without a check."""
+    """The time of the feature's next check of its row; None for a table, and without a check."""
     begins_at: int | None = None
     """When a rematch that everybody wants begins; None for other lobbies."""
     sought_at: int | None = None
@@ -398,7 +398,7 @@ class Game:
     times: Times = field(default_factory=Times)
     deal: Deal = field(default_factory=Deal)
     owner: str | None = None
-    """The name of the feature that owns a row that is not a table (`RowOwner`); None for a table."""
+    """The name of the feature that owns the row, if the row is not a table (`RowOwner`); None for a table."""
     home_id: int | None = None
     """The lobby's channel, if the game is played in a thread below the lobby; None without a thread.
 

@@ -17,7 +17,7 @@ FindSeats: TypeAlias = Callable[[Game, Message], tuple[Seat, ...] | None]
 
 
 def asked(game: Game, row: Message) -> tuple[Seat, ...] | None:
-    """Return the seats that the message asks for an answer; None if it is no request, or if the request is decided."""
+    """Return the seats that the message asks for an answer; None without a request, and for a decided request."""
     rule = KINDS[row.kind]
     return rule.calls(game, row) if rule.asks else None
 
@@ -34,9 +34,9 @@ class Rule:
     is_wanted: Callable[[Game, Message], bool] | None = None
     """Returns whether the message should be in the channel. By default it should, unless `calls` returns None."""
     calls: FindSeats = lambda _, __: ()
-    """Returns the seats of the people whom the message calls; None if nobody wants the message any longer."""
+    """Returns the seats of the people whom the message calls; None if the message is no longer wanted."""
     asks: bool = False
-    """Whether the message asks these people for an answer, or makes an offer that anybody may accept."""
+    """Whether the message asks the people of `calls` for an answer, or makes an offer that anybody may accept."""
     author: Callable[[Game, Message], int | None] = lambda _, __: None
     """Returns the user id of the person on whose behalf the message calls others; None without such a person."""
     shows: Callable[[Game, Message], object] = _people_asked
@@ -138,14 +138,14 @@ _REQUEST: Final = Rule(asks=True, leaves=Leaving.OUTCOME)
 
 KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
     {
-        # The lobby of a table, or the message of an open row that is not a table.
+        # The lobby of a table, or the message of a feature's open row, such as a challenge.
         Kind.LOBBY: Rule(
             _is_open, lambda game, _: game.awaited, author=_host, shows=_lobby_shown, leaves=Leaving.OUTCOME
         ),
         # Subject: the public ply.
         Kind.TURN: Rule(_is_turn, shows=_turn_shown, tells_time=True, leaves=Leaving.CONTROLS),
-        # A later call of the people who slept when the game ended. Subject: the user ids of these people.
-        # The call has the buttons of the end. In an open row that is not a table, it has a button to the row.
+        # A later call of the people who slept when the game ended. Subject: the user ids of these people. The call has
+        # the buttons of the end. The call in a feature's open row has a button that leads to the row.
         Kind.OVER: Rule(
             calls=lambda _, row: tuple(Seat(0, int(each), "") for each in row.subject),
             sleeps=True,
@@ -181,7 +181,7 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         Kind.SOON: _IN_PRIVATE,
         # An offer to the players to archive the game. Subject: the public ply.
         Kind.OFFER: _OF_TURN,
-        # The end of a game, or of a row that is not a table. No subject.
+        # The end of a game, or of a feature's row. No subject.
         Kind.END: Rule(offers_next=lambda game: game.deal.name is None and game.owner is None),
         # An end without a result. Subject: the user id and name of the moderator who has ended the game, if any. If all
         # people are erased, nobody can begin a next game.

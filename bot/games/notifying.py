@@ -26,13 +26,13 @@ class Given:
     quiet: Mapping[int, int | None] = field(default_factory=dict)
     """The people whom messages may mention, with the end of each person's quiet hours; None for an awake person."""
     quiet_later: Mapping[int, int | None] = field(default_factory=dict)
-    """As `quiet`, but at the time when a turn that starts now runs out of time."""
+    """As `quiet`, but for the time one pace from now."""
     private: frozenset[int] = frozenset()
     """The people who get a private message about each of their turns."""
     warned: frozenset[int] = frozenset()
     """The people who get a private message when their turn is next."""
     present_until: Mapping[int, int] = field(default_factory=dict)
-    """The people who have just acted at the table, with the end of their grace time. They need no call before it."""
+    """The people who have just acted at the table, with the end of each person's grace time, when calls may follow."""
     night_until: int | None = None
     """The end of the current night by the clock of the server; None by day, and without a known clock."""
     others: tuple[int, ...] = ()
@@ -55,7 +55,7 @@ def uncalled(game: Game) -> tuple[Message, ...]:
 
 
 def shows_end(game: Game, row: Message) -> bool:
-    """Return whether the message may show that its game, or the previous row of the same owner, has ended."""
+    """Return whether the message may show the end of its game, or of the previous row of the same feature."""
     return row.kind is Kind.END or (row.kind is Kind.LOBBY and game.owner is not None)
 
 
@@ -149,12 +149,12 @@ def _turn_with_calls(table: Table, row: Message, at: int, given: Given) -> Messa
 
 
 def _soon(table: Table, row: Message, at: int, given: Given) -> tuple[Message, ...]:
-    """Return the private message to the next player after the turn, if the player wants the message and is awake.
+    """Return a private message to the player whose turn is next, if that player wants the message and is awake.
 
     There is no message if the turn calls nobody, or if one of the two players has just acted at the table.
     """
     game, following = table.game, table.following
-    # The first message in a thread calls all players.
+    # The first message in a thread calls all players, so the next player needs no private message.
     before = () if moves_to_thread(game) or game.is_in_new_thread else notified(table)
     if not (before and following) or row.is_again or following.is_computer or following.is_absent:
         return ()
@@ -182,8 +182,8 @@ def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message
     # The call of sleepers was counted when the message was new.
     rule, is_new = KINDS[row.kind], not (row.is_again or row.sleepers)
     earlier = given.earlier(request_key(game, row)) if rule.asks and is_new else None
-    # A message above a newer turn is out of sight, so only a message below the newest turn is used again. Another row
-    # may have taken over the message.
+    # The earlier message shows this request too, if it is below the newest turn, and if no other row has taken it over.
+    # A message above a newer turn is out of sight.
     is_taken = any(each.id == earlier and not each.leaves for each in game.outbox.messages)
     if earlier and earlier > (game.announcement.id or 0) and not is_taken:
         return replace(row, id=earlier, look=None, calls_decided_at=at)
@@ -272,7 +272,8 @@ def wake(game: Game, actor: Actor, at: int, others: Sequence[HeldBack] = (), *, 
         if row is last:
             # One message calls all people who slept when the game ended.
             ends = tuple(str(each) for other in due for each in other.sleepers if other.kind is Kind.OVER)
-            # A message that was sent, or may have been sent, has not called the sleepers, so a new message replaces it.
+            # If the message was sent, or may have been sent, it has not called the sleepers, so a new message replaces
+            # it.
             may_stand = row.id is not None or not KINDS[row.kind].sleeps
             called = replace(row, subject=ends or row.subject, wakes_at=None, calls_decided_at=None)
             new = Message(row.kind, row.subject) if may_stand else called
@@ -314,11 +315,11 @@ def remind(  # noqa: PLR0913 - the parts of a message to a player
     asleep: Sequence[tuple[int, int]] = (),
     explains_night: bool = False,
 ) -> Game:
-    """Add a message of the `kind` about the turn. If a nudge has a `recipient`, a private message replaces it.
+    """Add a message of the `kind` about the turn. A nudge with a `recipient` is only a private message.
 
     With a `recipient`, other kinds add a private message to the message in the channel. Earlier reminders of the turn
-    leave, unless the kind is an offer. The message also calls the sleepers of `others` and of the game, except the
-    people in `asleep`, which has user ids and the ends of quiet hours.
+    leave, unless the kind is an offer. The message also calls the sleepers of `others` and of the game, but not the
+    people in `asleep`. Each item of `asleep` is a user id and the end of the person's quiet hours.
     """
     due = [each for each in due_rows(game, at) if each.id is not None and recipient is None]
     ply = str(game.progress.public_ply)

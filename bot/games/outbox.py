@@ -1,7 +1,7 @@
 """Frozen dataclasses for the messages of a game: a row for each message that was sent or must be sent.
 
-A row is written before its message is sent, in the transaction that makes the message wanted. So the rows always list
-every message that may be in the channel. Times are integer Unix seconds; ids of messages are Discord's.
+A row is written before its message is sent, in the transaction of the change that requires the message. So the rows
+always list every message that may be in the channel. Times are integer Unix seconds; ids of messages are Discord's.
 """
 
 from dataclasses import dataclass
@@ -66,7 +66,7 @@ NEW_HOST: Final = "host"
 
 
 class Leaving(StrEnum):
-    """How a message that is no longer wanted leaves. The database stores the values."""
+    """The end of a message that is no longer wanted. The database stores the values."""
 
     CONTROLS = auto()
     """The message loses its controls."""
@@ -85,7 +85,7 @@ class HeldBack(NamedTuple):
     sleepers: tuple[int, ...]
     wakes_at: int
     owner: str | None
-    """The owner of a row that is not a table; None for a table."""
+    """The feature that owns the row of `games`, if the row is not a table; None for a table."""
     is_live: bool
     """Whether the game is in the lobby or running."""
 
@@ -148,11 +148,11 @@ class Message:
     leaves: Leaving | None = None
     """How the message leaves; None while the message is wanted."""
     late_edits: int = 0
-    """How often the message of a lobby, or of an open row without a table, was edited after its first hour."""
+    """How often the message was edited after its first hour."""
     edited_at: int = 0
-    """The time of the last edit after the first hour of the message; 0 for a table, and without such an edit."""
+    """The time of the last late edit of a feature's message; 0 for a table, and before the first late edit."""
     shown: int = 0
-    """If the row is open and is not a table: the number of people that its message shows."""
+    """The number of people that the message of a feature's open row shows."""
     offers_next: bool = False
     """Whether the message has buttons to a next game."""
 

@@ -105,7 +105,7 @@ def waiting(game: Game, actor: Actor, at: int) -> bool:
 
 
 def opener(game: Game, actor: Actor, at: int) -> bool:
-    """Whether the actor has opened the challenge or other row that is not a table."""
+    """Whether the actor has opened the feature's row, such as a challenge."""
     return game.host_id is not None and game.host_id == actor.user_id
 
 

@@ -380,7 +380,7 @@ class Tables:
     async def create(
         self, lobby: Game, entries: Sequence[Entry] = (), *, require_room: RequireRoom | None = None
     ) -> Table:
-        """Store a new lobby, a game with a log, or a row that is no table. Raises ChannelBusy.
+        """Store a new lobby, a game with a log, or a feature's row. Raises ChannelBusy.
 
         A game without a secret gets one. `require_room` replaces the limits on tables.
         """

@@ -100,7 +100,7 @@ T = TypeVar("T")
 
 @dataclass
 class Context:
-    """A tap, a typed command or a due deadline: the person, the place, the changes of the handler, and the answer.
+    """The context of a tap, a typed command or a due deadline: its person, its place, its changes and its answer.
 
     `game_id`, `ply` and `argument` come from the control's address. A command has no ply; a command for a game uses the
     game of the channel. A deadline has a game, but no person to answer.
@@ -115,7 +115,7 @@ class Context:
     page: int = 0
     """The page of the screen in text mode."""
     due_at: int | None = None
-    """One time for all due deadlines of the game, so that a slow message does not delay the following deadlines."""
+    """The time when the bot began to handle the due deadlines of the game; None for a tap and for a command."""
     names_boxes: bool = False
     """Whether the table has dominoes of several boxes."""
     loaded_id: int | None = None
@@ -127,11 +127,11 @@ class Context:
     settings: Person | None = None
     """The settings of the person, once the interaction has read the settings."""
     reported: BaseException | None = None
-    """The latest error that the person was told of, or that was logged."""
+    """The latest error that was shown to the person or logged."""
     publications: list[asyncio.Task[tuple[list[Table], Exception | None]]] = field(default_factory=list)
     """The tasks that publish changed tables while the handler runs.
 
-    Each result has the published tables, and the error of the person's channel, if any.
+    Each task returns the published tables, and the error for the table in the person's channel, if any.
     """
 
     @property
@@ -154,7 +154,7 @@ class Context:
     async def change_table(
         self, table: Table, change: Callable[Concatenate[Game, Actor, int, P], Game], *args: P.args, **kwargs: P.kwargs
     ) -> Table:
-        """Change the game, as in `Tables.change`."""
+        """Change the game with `Tables.change`, and record the table for publication."""
         changed = await self.tables.change(table, change, self.actor, *args, **kwargs)
         self.changed(changed)
         return changed
@@ -185,15 +185,15 @@ class Context:
     async def publish(self) -> None:
         """Wait until the changed tables are published, and update the panels.
 
-        The pipeline calls this method after the handler; a handler calls it to show a message below the public
-        messages. Raises the error of the table in this channel.
+        The pipeline calls this method after the handler. A handler calls this method if its next message must appear
+        below the public messages. Raises the error for the table in this channel.
         """
         self.begin_to_publish()
         failures = []
         while self.publications:
             published, failure = await self.publications.pop(0)
             failures += [failure] if failure else []
-            # The person's own panel has its new place by now.
+            # The handler has already shown the person's own panel, so only the other panels are redrawn.
             for table in published:
                 await self.services.panels.refresh(table, self.user_id)
         if failures:
@@ -227,7 +227,7 @@ class Context:
 
     @property
     def known_person(self) -> Person | None:
-        """The person's settings, if they are cached; an acknowledged interaction has cached them."""
+        """The person's settings, if they are cached. The pipeline caches the settings before it runs a handler."""
         return self.accounts.known(self.user_id)
 
     async def person(self) -> Person:
@@ -308,7 +308,7 @@ class Context:
 
     @property
     def invitation_link(self) -> str:
-        """The address that adds the bot, as the operator has set it up; empty if only the operator may use it."""
+        """The link that adds the bot to a server; empty if only the operator may add the bot."""
         application = self.interaction.client.application
         if application is None or not application.bot_public or application.guild_integration_config is None:
             return ""
@@ -327,7 +327,7 @@ class Context:
 
     @property
     def _timed_out(self) -> Refusal | None:
-        """The refusal that explains a time-out of the bot on the server: Discord then takes away its permissions."""
+        """The refusal for a time-out of the bot on the server, if there is one. A time-out removes permissions."""
         guild = self.interaction.client.get_guild(self.guild_id) if self.guild_id else None
         ends = guild.me.timed_out_until if guild and guild.me else None
         return (
@@ -346,7 +346,7 @@ class Context:
             raise Refusal("error-not-permitted", permissions=missing)
 
     def require_voice(self) -> None:
-        """Check that the person may write in the channel before asking for a public message. Raises Refusal."""
+        """Check that a person who asks for a public message may write in the channel. Raises Refusal."""
         self.require_of_person(self.answer.sending)
 
     # ---- the person's request
@@ -372,7 +372,7 @@ class Context:
         return computer_names(self.services.channels.localizer(place_of(game)))
 
     def refusal_text(self, error: RequestFailed) -> str:
-        """Say why the channel refuses a message; name the bot's missing permissions, which Discord leaves out."""
+        """Explain why the channel refuses a message. Discord's error does not name the bot's missing permissions."""
         if error.is_archived or error.is_locked:
             return self.localizer("error-thread-asleep" if error.is_archived else "error-thread-locked")
         if not error.is_forbidden:
@@ -384,25 +384,26 @@ class Context:
     # ---- the answer
 
     def begin(self, where: Where) -> None:
-        """Begin to wait for the answer, which is the message of the component or a new private message."""
+        """Begin the answer: a change of the component's message, or a new private message (`Where`)."""
         # A visiting bot shows everything in a single panel, so it answers in the panel.
         is_aside = where is Where.ASIDE and not (self.is_visitor and self.is_ephemeral)
         is_fresh = where is Where.FRESH and not self.is_ephemeral
         self.answer.begin(is_new=is_aside or is_fresh or not self.is_component)
 
     async def show(self, screen: Screen, *, text_mode: bool = False) -> None:
-        """Show the screen as the answer, in text mode if the reader has chosen text mode, or with `text_mode`."""
+        """Show the screen as the answer: in text mode if the reader has chosen text mode, or if `text_mode` is true."""
         await self._show(await self._with_way_back(screen), text_mode=text_mode)
 
     async def _show(self, screen: Screen, *, text_mode: bool = False) -> int:
         """Show the screen as the answer, while changed tables are published; return the id of the message."""
         if not self._is_private:
-            # The answer may be the message of the changed table, and then the publication edits it afterwards.
+            # The answer may be a message of the changed table. Then the publication edits the same message afterwards.
             return await self.answer.edit(await self._for_reader(screen, text_mode=text_mode))
         with self.answer.on_its_way():
             self.begin_to_publish()
             shown = await self._for_reader(screen, text_mode=text_mode)
-            # All private messages are of the same kind, because a message cannot change its kind.
+            # A message cannot change its kind, and later edits may show any screen, so all private messages get the
+            # same purpose.
             return await self.answer.show(replace(shown, purpose=Purpose.SHOW))
 
     async def _with_way_back(self, screen: Screen) -> Screen:
@@ -475,7 +476,7 @@ class Context:
     async def ask(self, screen: Screen, *, replaces: bool = False) -> None:
         """Send an ephemeral screen without pictures; the message of the component stays unchanged.
 
-        With `replaces`, the screen replaces the answer to the person's previous tap of this kind in this channel.
+        With `replaces`, a tap in a public message also deletes the screen that the person's previous such tap has left.
         """
         screen = replace(screen, purpose=Purpose.SHOW) if screen.is_plain else screen
         with self.answer.on_its_way():
@@ -557,7 +558,7 @@ RunAtTable: TypeAlias = Callable[["Context", Table], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Anywhere:
-    """A handler without a table, or with a table that it finds itself."""
+    """A handler that gets no table. The handler may load a table itself."""
 
     run: RunAnywhere
     where: Where = Where.HERE

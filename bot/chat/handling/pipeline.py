@@ -58,7 +58,7 @@ MOVED: Final[Mapping[str, str]] = MappingProxyType(
 
 
 def moved_or(text: str, key: str) -> Refusal:
-    """Return a refusal that names the command of today, or the message `key` if there is none."""
+    """Return a refusal that names the replacement of a removed action or command; otherwise the refusal `key`."""
     return Refusal("error-moved", command=MOVED[text]) if text in MOVED else Refusal(key)
 
 
@@ -104,7 +104,7 @@ class Handlers:
 
 
 CORE: Final = Handlers()
-"""What people do at every table; `bot.host.composition` imports all modules with handlers."""
+"""The handlers of the core. `bot.host.composition` imports all modules that register handlers here."""
 anywhere, at_table = CORE.anywhere, CORE.at_table
 
 
@@ -131,7 +131,7 @@ async def _table_of(context: Context, extension: Extension | None) -> Table:
 
 
 async def perform(context: Context, handler: Handler | None = None) -> None:
-    """Run a handler, by default that of the used control, and publish its changes; explain an error to the person."""
+    """Run a handler and publish its changes; explain an error to the person. By default run the control's handler."""
     # The task of an interaction has no caller, so discord.py would only log an exception from here. Changed tables are
     # published even if the person's own answer failed.
     try:
@@ -186,7 +186,7 @@ def _used(context: Context) -> Handler:
 
 
 async def _note_presence(context: Context) -> None:
-    """Record that the person acts at the table, and once that a person with an unknown time zone acts at night."""
+    """Record that the person acts at the table; for an unknown time zone, also record the first act at night."""
     game_id = context.loaded_id = context.game_id
     if game_id is None:
         return
@@ -198,13 +198,13 @@ async def _note_presence(context: Context) -> None:
 
 
 async def _finish(context: Context) -> None:
-    """Retry a table that backs off, unless another table was published; explain why the channel refused a message.
+    """Give Discord a first response, retry a failed publication of the table, and explain why a message was refused.
 
-    Discord needs a first response even if the public message is the whole answer.
+    Discord needs a first response even if a public message is the whole answer.
     """
     await context.answer.acknowledge()
     publisher, game_id = context.services.publisher, context.loaded_id
-    # The retry also follows a click without a change: the channel may be open again.
+    # If the handler changed a table, it was published just now. Otherwise retry, because the channel may be open again.
     if game_id and not context.has_changed and publisher.is_backing_off(game_id):
         await publisher.try_to_publish(game_id, context.public)
     await context.explain_refusals()
@@ -218,7 +218,8 @@ async def report(context: Context, error: BaseException) -> None:
     if error is context.reported:
         return
     context.reported = error
-    # The person has closed an ephemeral message, or a newer panel has replaced it.
+    # The answer is too late, or its message is gone: the person has closed the ephemeral message, or a newer panel has
+    # replaced the message.
     failure = error if isinstance(error, RequestFailed) else None
     if failure and (failure.is_too_late or (context.is_ephemeral and failure.is_message_gone)):
         note_outcome(Outcome.NOT_TAKEN)
@@ -273,7 +274,7 @@ async def break_off(context: Context) -> None:
 
 
 async def _note(context: Context, text: str) -> None:
-    # The reason of the failure may be that Discord accepts no answers.
+    # The cause may be that Discord accepts no answers. Then the text cannot be shown either.
     with suppress(RequestFailed):
         await context.note(text)
 
@@ -308,7 +309,7 @@ def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
 DeadlineHandler: TypeAlias = Callable[[Context, Table], Awaitable[None]]
 
 DEADLINES: Final = dict[Deadline, DeadlineHandler]()
-"""The handler of each kind of deadline; `bot.host.composition` imports all modules with handlers."""
+"""The handler of each kind of deadline. `bot.host.composition` imports all modules that register handlers here."""
 
 
 def due(
@@ -324,7 +325,7 @@ def due(
 
 
 async def do_due(services: Services, handlers: Mapping[Deadline, DeadlineHandler] = DEADLINES) -> set[tuple[int, int]]:
-    """Handle every due deadline; return the times and games. A failed deadline is logged and stays due."""
+    """Handle every due deadline; return pairs of a time and a game id. A failed deadline is logged and stays due."""
     clock, games = services.tables.clock, services.tables.games
     # A deadline without a handler belongs to a feature that is off, and stays due until the feature is on.
     all_handlers = ChainMap(services.deadlines, {**handlers})
@@ -363,16 +364,16 @@ async def _handle(handlers: Mapping[Deadline, DeadlineHandler], context: Context
             await handle(context, table)
         table = changed.get(game_id, table)
     if not done:
-        # An erasure of data has removed the deadline.
+        # An erasure of data has removed the deadline, but not its stored time.
         await services.tables.games.refresh_marks(game_id)
-    # No person caused the change, so nobody else publishes the table.
+    # No interaction publishes the table. If nothing was changed, a scheduled retry of the table keeps its time.
     is_waiting = not changed and services.publisher.is_waiting(game_id)
     if needs_publisher(table.game) and not is_waiting:
         await services.publisher.try_to_publish(game_id)
 
 
 def _refusal_screen(error: BaseException, text: str, localizer: FluentLocalizer, ways: Sequence[Button] = ()) -> Screen:
-    """Show the text for an error, with buttons to games that the person may be looking for."""
+    """Return the screen for an error, with buttons to games that the person may be looking for."""
     for game in error.games if isinstance(error, Refusal) else ():
         if game.status is Status.ARCHIVED:
             return archived_game(game, localizer)

@@ -53,7 +53,7 @@ Discord waits for three seconds, so more than one second is left for a small def
 after one second if the answer is 500, and again three seconds later.
 """
 RECOVERY: Final = 600
-"""The seconds during which all answers are deferred, after Discord has refused a direct answer."""
+"""After Discord has refused a direct answer, answers of the same kind are deferred for this many seconds."""
 
 _TOKEN_SECONDS: Final = 15 * 60
 """The age after which Discord refuses replies to an interaction, in seconds."""
@@ -71,7 +71,7 @@ class Transport:
     """
 
     LONGEST_WAIT: Final = LONGEST_WAIT
-    """The longest delay of a request by Discord's rate limit, in seconds; a longer delay fails."""
+    """The longest delay by Discord's rate limit, in seconds. A request with a longer delay fails."""
     PATIENCE: Final[tuple[float | None, float | None]] = DEFER_SECONDS, GIVE_UP_SECONDS
 
     def __init__(
@@ -124,7 +124,7 @@ class Answer:
         self.is_new = True
         """Whether the answer is a new private message; otherwise it changes the message of the control."""
         self.refusals = list[RequestFailed]()
-        """Errors of messages to the channel that were sent as public replies instead."""
+        """The errors of messages that the channel refused. The messages were then sent as public replies."""
         self._loop = asyncio.get_running_loop()
         self._arrival = self._loop.time()
         self._deferral: asyncio.TimerHandle | None = None
@@ -137,13 +137,13 @@ class Answer:
         self._is_unsure = False
         # The reason why Discord no longer takes a first response.
         self._lost_by: RequestFailed | None = None
-        # The follow-up that stands for the answer.
+        # The follow-up that was sent instead of an edit of the answer.
         self.instead: discord.WebhookMessage | None = None
 
     # ---- the first response
 
     def begin(self, *, is_new: bool) -> None:
-        """Begin to wait for the answer, and say whether it is a new message. A deferral follows if that takes long."""
+        """Set `is_new`, and schedule a deferral for the case that the answer is not ready in time."""
         self.is_new = is_new
         seconds = self._transport.until_deferral
         if not self._transport.is_direct:
@@ -195,14 +195,16 @@ class Answer:
         except Refused as error:
             self._lost_by = error
             if error.is_mistake:
-                # A simpler form of a deferral does not exist, so nothing can reach the person.
+                # Discord rejects the deferral itself, and a deferral has no simpler form, so nothing can reach the
+                # person.
                 self._lost_by = NotAnswered(str(error), status=error.status, code=error.code)
                 raise self._lost_by from error
             raise
         self.state = State.ACKNOWLEDGED
 
     async def _defer(self) -> None:
-        # The deferral decides for good which message the answer is, and whether only the person sees it.
+        # After the deferral the bot cannot change whether the answer is a new message, and whether only the person sees
+        # it.
         if self.is_new:
             await self.interaction.response.defer(ephemeral=True, thinking=True)
         else:
@@ -243,8 +245,8 @@ class Answer:
         try:
             return await self.edit(screen, may_follow_up=True)
         except RequestFailed as error:
-            # The person has something to read already, or Discord is out of reach. If Discord's answers cannot be read,
-            # the answer is sent again, and may come twice.
+            # A follow-up is useless if the person has something to read already, if the interaction has expired, or if
+            # Discord is out of reach. After an unreadable response the follow-up may show the answer a second time.
             is_lost = error.is_uncertain and not isinstance(error, Unreadable)
             if self.state is not State.ACKNOWLEDGED or self.is_expired or is_lost:
                 raise
@@ -298,7 +300,7 @@ class Answer:
             return await self._follow_up_instead(form)
 
     async def _find_edited(self, error: RequestFailed) -> int:
-        """Return the id of the answer's message after an edit. `error` is the error of the edit, if it has failed.
+        """Return the id of the answer's message after an edit with the uncertain `error`: the edit may have succeeded.
 
         Raises RequestFailed if the message is unchanged, or if the bot cannot look at it.
         """
@@ -321,7 +323,7 @@ class Answer:
         transport, kind = self._transport, kind_of("answer", screen)
         if self._lost_by or self._is_due or not transport.may_carry(kind):
             return None
-        # The ladder learns from edits alone: a first response may be refused because it comes too late.
+        # A first response may be refused because it comes too late. So such a refusal does not change the ladder.
         form = transport.ladder.first_form(screen.with_fresh_names())
         files = await build_files(form, transport.pictures)
         async with self._first_response:
@@ -365,7 +367,7 @@ class Answer:
 
     @property
     def _likely_id(self) -> int:
-        """Return an id if Discord returned none: that of the answer's message, or a unique one for a new message."""
+        """The id of the edited message; for a new message with an unknown id, the id of the interaction."""
         return self.answered_id or self.interaction.id
 
     async def _follow_up_instead(self, form: Screen) -> int:
@@ -425,7 +427,7 @@ class Answer:
 
     @property
     def may_reply(self) -> bool:
-        """Whether a public reply can be sent, now or after the answer that is being sent."""
+        """Whether a public reply can be sent: at once, or after the answer that is being sent."""
         return not (self.is_private_next and self._at_rest.is_set())
 
     async def send(
@@ -433,7 +435,7 @@ class Answer:
     ) -> int:
         """Send a public message that notifies the users `mentioned`, and return its id.
 
-        Raises NotAnswered if the answer was not sent yet, because Discord would replace the deferral by the message.
+        Raises NotAnswered if the private answer was not sent yet. Discord would show the public message in its place.
         """
 
         async def attempt(form: Screen) -> int:
@@ -470,12 +472,12 @@ class Answer:
 
     @property
     def message_id(self) -> int | None:
-        """The message of the used control."""
+        """The id of the message of the used control."""
         return self.interaction.message.id if self.interaction.message else None
 
     @property
     def answered_id(self) -> int | None:
-        """The message of the used control if the answer edits it; None if the answer is a new message."""
+        """The id of the message that the answer edits; None if the answer is a new message."""
         return None if self.is_new else self.message_id
 
     @property

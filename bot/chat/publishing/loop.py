@@ -66,7 +66,7 @@ class Loop:
     refused: set[int] = field(default_factory=set)
     """The channels and threads that have refused a request."""
     _error: RequestFailed | None = None
-    """Why the main message could not be shown. After this error the loop only ends other messages (`Way.END`)."""
+    """The error of the main message. After this error, only the last changes of other messages follow (`Way.END`)."""
     _failed: set[str] = field(default_factory=set)
     _read: dict[int, Mapping[str, int] | Exception | None] = field(default_factory=dict)
     _shut: set[int] = field(default_factory=set)
@@ -101,7 +101,7 @@ class Loop:
         return acts(self.table.game)
 
     def _possible(self) -> list[Act]:
-        """Return the acts that are tried now.
+        """Return the acts that can be tried now.
 
         A closed thread is opened to send a message, to remove a message or its buttons, and after a tap in the thread.
         Other edits wait until the thread is opened.
@@ -155,7 +155,7 @@ class Loop:
         return done
 
     async def _note_tapped(self) -> None:
-        """Remove the message that somebody has tapped on, if the row with its nonce already has another message."""
+        """Record that the tapped message must be removed, if the row with the same nonce has another message."""
         nonce, message_id = self.tapped or ("", 0)
         for row in self.table.game.outbox.messages:
             if nonce and row.nonce == nonce and row.id not in {None, message_id}:
@@ -197,11 +197,12 @@ class Loop:
             return Done(row, Came.LEFT) if row.leaves else None
         if is_forgotten and not (has_controls(row) or row.kind in MAIN):
             return Done(row, Came.LEFT)
-        # The message of the next turn may have been sent, and also tells the moves of this turn.
+        # After a failed attempt, the message of the next turn also tells the moves of this turn, so this message is not
+        # sent.
         return Done(row, Came.HELD) if row.leaves and row.kind in MAIN and row.tries else None
 
     async def _looked_for(self, act: Act, *, must_read: bool) -> Done | None:
-        """Look for the message among the newest ones of its channel; return the result, None if it is not there.
+        """Look for the message among the newest messages of its channel. Return the result; None for a missing message.
 
         With `must_read`, the message waits if Discord did not answer. Raises RequestFailed for a main message.
         """
@@ -216,7 +217,8 @@ class Loop:
             told = f"channel {row.channel_id} could not be read: {recent}"
             if row.kind in MAIN:
                 raise RequestFailed(told) from recent
-            # This does not count as an attempt to send the message, which would be given up after several attempts.
+            # Waiting does not count as a failed attempt, because the bot gives up a message after several failed
+            # attempts.
             log.info("game %s: the message %s waits: %s", self.table.game.id, row.kind, told)
             return Done(row, Came.HELD)
         return None
@@ -288,8 +290,8 @@ class Loop:
 
     async def _send(self, row: Message, *, was_unsent: bool) -> Done | None:
         is_unsent, is_late = row.nonce in self.unsent, self._is_late(row)
-        # Another process may have found the message that this process has not found. A reminder names a time. The time
-        # must be in the future, even if the reminder is perhaps sent a second time.
+        # The decision also reads the newest table, because another process may have found the message. A reminder names
+        # a time. If the reminder is late, the decision sets a later time, even if the reminder was perhaps sent before.
         if (is_unsent and (is_late or not was_unsent)) or (is_late and row.kind is Kind.REMINDER):
             if (current := await self._decided_again(row, Way.SEND)) is None:
                 return None
@@ -312,8 +314,8 @@ class Loop:
     async def _move(self) -> None:
         """Move a started table into the thread of its lobby.
 
-        After a crash the move is repeated. It opens no second thread, because Discord gives a thread the id of its
-        message.
+        After a crash the move is repeated. A repeated move opens no second thread, because Discord gives a thread the
+        id of its message.
         """
         has_thread = await self.port.open_thread(self.table)
         try:

@@ -99,10 +99,10 @@ class Publisher:
             await self.refresh(row_id)
 
     async def refresh(self, game_id: int, *, must_edit: bool = False) -> None:
-        """Update the message of an open row that is no table if the owner of the row wants that; log a failure.
+        """Update the message of a feature's open row, if the feature wants an update; log a failure.
 
-        `must_edit` updates the message even if the owner does not want that yet. Use it to remove something that the
-        message must no longer show.
+        `must_edit` updates the message even if the feature does not want an update yet. Use it to remove something that
+        the message must no longer show.
         """
         # A channel may refuse the message for days. Until the message is shown, this function runs once a minute.
         if self.is_waiting(game_id) and not must_edit:

@@ -74,11 +74,12 @@ class Port:
         """Yield the lines about other messages that were held back and are still wanted."""
         for game_id, message_id in row.held:
             if not message_id:
-                # A game may have been deleted since.
+                # The other game may have been deleted in the meantime.
                 with suppress(Refusal):
                     yield await self._screen(await self.tables.table(game_id), Message(Kind.OVER))
             elif asked := next((each for each in table.game.outbox.messages if each.id == message_id), None):
-                # A push notification shows no links, and the request is above in the same channel.
+                # The line is a text without a link: a push notification shows no links, and the request itself is
+                # above.
                 yield plain_message((await self._screen(table, asked)).blocks[0])
 
     async def _screen(self, table: Table, row: Message) -> Screen:
@@ -94,7 +95,7 @@ class Port:
                 at = self.tables.clock() if row.id is None else int(made_at(row.id))
                 return await self.channels.drawn(partial(turn, _at_turn(table, row), row.since, localizer, at))
             case Kind.END:
-                # The poster scores all positions of the game. This takes so long that it needs a thread.
+                # The poster scores all positions of the game. This takes so long that it runs in a thread.
                 ending, more = await self.series.ending(table), await self.slots.ask(END, table, localizer)
                 return await self.channels.drawn(partial(result, table, ending, localizer, row.mentions, more))
         return SCREENS[row.kind](table, row, localizer)
@@ -102,7 +103,7 @@ class Port:
     async def send(self, table: Table, row: Message) -> int:
         """Send the message with its nonce; return the id of the message that Discord has for the nonce.
 
-        To delete a message that was perhaps sent, the bot needs its id. Sending it again silently returns the id.
+        A leaving message is sent again without a sound: the bot needs the id of the message to delete the message.
         """
         if row.leaves:
             row = replace(row, mentions=(), is_silent=True, is_again=True)
@@ -119,14 +120,14 @@ class Port:
                 self.tables.recent_calls.note_message(request_key(table.game, row), message_id)
             await self.let_in(table, row, message_id)
         if row.kind is Kind.TURN and not row.since:
-            # The thread of an earlier game may have other players now.
+            # If the thread belonged to an earlier game, the players may have changed.
             await self.channels.name_thread(place_of(table.game), thread_name(table.game, self._localizer(table.game)))
         return message_id
 
     async def _send(self, game: Game, screen: Screen, row: Message) -> int:
         reply, role, called = self.reply, None if row.is_again else row.role_id, row.mentions
         self.tables.recent_calls.note_call(row.channel_id, called)
-        # The result of a row that is not a table is a reply to the message that opened the row.
+        # The result of a feature's row is a reply to the message that opened the row.
         is_there = game.owner and game.announcement.leaves is not Leaving.DELETE
         opened = game.announcement.id if is_there else None
         send = partial(self.channels.send, _place(game, row), screen, nonce=row.nonce, reply_to=opened)
@@ -149,7 +150,7 @@ class Port:
         return await (answer() if reply.may_send else to_channel())
 
     async def let_in(self, table: Table, row: Message, message_id: int) -> None:
-        """Add people to a thread: the people of a new lobby there, or of the first message of the thread."""
+        """Add the people of the message to its thread, if it is a new lobby, or the first message of the thread."""
         game = table.game
         is_lobby = row.kind is Kind.LOBBY and not game.owner and self.channels.is_thread(place_of(game))
         if row.kind in MAIN and (game.is_in_new_thread or is_lobby):
@@ -168,7 +169,7 @@ class Port:
         await self.channels.edit(_place(table.game, row), message_id, screen)
 
     async def end(self, table: Table, row: Message) -> None:
-        """Delete or edit a leaving message, as `Message.leaves` says."""
+        """Delete or edit a leaving message; `Message.leaves` decides which."""
         place, message_id = _place(table.game, row), row.id or 0
         if KINDS[row.kind].is_private:
             await self.channels.take_back(int(row.subject[1]), message_id)
@@ -186,7 +187,8 @@ class Port:
         try:
             await self.channels.take_controls(place, message_id, left)
         except RequestFailed as error:
-            # A crash between the edit and its record repeats the edit, and Discord allows few edits of an old message.
+            # If the bot crashes before it has recorded the edit, it repeats the edit. Discord may refuse the repeated
+            # edit, because it allows few edits of an old message. The refusal is harmless if the buttons are gone.
             if known_by(error) is not Known.WORN or await self.channels.has_controls(place, message_id):
                 raise
 
@@ -211,7 +213,7 @@ class Port:
             await self.channels.set_archived(_at(table.game, place_id), is_archived=True)
 
     async def _outcome(self, table: Table, row: Message) -> Screen | None:
-        """Return the last screen of a message that is no longer wanted; None if it only loses its controls."""
+        """Return the last screen of a message that is no longer wanted; None if the message only loses its controls."""
         localizer = self._localizer(table.game)
         if row.kind is Kind.LOBBY:
             # A started lobby shows the drawn order of its players, so its message is built from the whole table.
