@@ -160,7 +160,10 @@ def test_what_may_be_wrong_in_messages_that_changed_since_a_commit_is_shown(
     rewrite(folder, DEFAULT, "Hello, { $name }", "Two crowns for { $name }")
     capsys.readouterr()
     assert run(folder, ["de", "pl", "--new", "HEAD"]) == 0
-    assert capsys.readouterr().out.splitlines() == ["de: hello lacks Krone", "pl: hello lacks korona"]
+    assert capsys.readouterr().out.splitlines() == [
+        "de: hello: lacks “crown” (krone)",
+        "pl: hello: lacks “crown” (koron)",
+    ]
 
 
 def test_a_message_that_all_languages_got_together_needs_no_confirmation(folder: Path) -> None:

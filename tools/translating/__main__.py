@@ -15,11 +15,10 @@ from fluent.syntax.ast import Message
 
 from bot.localization.fluent import BEGINNING, DEFAULT, NAME, LanguageBundle, locale_folders
 from engine.cli.command_line import end_quietly
-from tools.translating.glossary import ONE_MEANING, Term, shares_a_word, terms_in
 from tools.translating.made_from import BrokenTranslation, MadeFrom, Progress, read_all, say_the_same, without_comment
 from tools.translating.patterns import Search
 from tools.translating.rendering import FEW_NUMBERS, NAMES, Rendering
-from tools.translating.review import Problem, literal_text, review
+from tools.translating.review import Problem, review
 
 DESCRIPTION: Final = """\
 Show what is missing, stale or wrong in the messages of a language. The exit status is 1 if something is wrong, and with
@@ -153,16 +152,7 @@ def _since(commit: str, folders: Sequence[Path], languages: Iterable[str]) -> It
         yield from (f"{language}: {each}: missing" for each in names if each not in own)
         search = Search(Rendering(bundle, english, FEW_NUMBERS, NAMES[:3]))
         found = *review(language, own, english.messages), *(search.problems(own) if own else ())
-        yield from (f"{language}: {each} lacks {term.word}" for each in own for term in _lacking(each, english, bundle))
         yield from (f"{language}: {each}" for each in found)
-
-
-def _lacking(name: str, english: LanguageBundle, own: LanguageBundle) -> Iterator[Term]:
-    """Yield the words of the glossary that have one meaning, and that a translation lacks."""
-    said, text = literal_text(english.messages[name]), literal_text(own.messages[name])
-    for each in terms_in(own.language):
-        if each.english in ONE_MEANING and each.word and each.is_said_in(said) and not shares_a_word(each.word, text):
-            yield each
 
 
 def _git(folder: Path, *arguments: str) -> str:

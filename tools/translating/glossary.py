@@ -2,14 +2,17 @@
 
 import csv
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Final
 from unicodedata import combining, normalize
 
 GLOSSARY: Final = Path(__file__).parents[2] / "docs" / "glossary.csv"
+WORDS: Final = GLOSSARY.with_name("words.csv")
+EXCEPTIONS: Final = GLOSSARY.with_name("exceptions.csv")
 
 
 @dataclass(frozen=True)
@@ -19,31 +22,15 @@ class Term:
     """The word in the language, "" if none is agreed on."""
     note: str
 
-    def is_said_in(self, text: str) -> bool:
-        """Return whether an English text has the term, also in the plural. A term with brackets has other meanings."""
-        return re.search(rf"\b{re.escape(self.english)}s?\b", text, re.IGNORECASE) is not None
 
+@dataclass(frozen=True)
+class Word:
+    """A word of the game, with its forms in English and in another language."""
 
-ONE_MEANING: Final = frozenset(
-    {
-        "kingdom",
-        "domino",
-        "square",
-        "property",
-        "crown",
-        "king",
-        "knight",
-        "queen",
-        "dragon",
-        "tower",
-        "tile",
-        "coin",
-        "building",
-        "table",
-        "host",
-    }
-)
-"""Terms that nearly all translations have wherever English has them; the others also belong to other sentences."""
+    term: str
+    english: re.Pattern[str]
+    own: re.Pattern[str]
+
 
 STEM: Final = 4
 """The most letters of a word that stay the same in its forms, in all languages."""
@@ -70,6 +57,34 @@ def terms_in(language: str) -> Iterator[Term]:
     with GLOSSARY.open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             yield Term(row["term"], row.get(language, ""), row["note"])
+
+
+@cache
+def words_of(language: str) -> Sequence[Word]:
+    """Return the words that a translation has wherever English has them."""
+    with WORDS.open(encoding="utf-8", newline="") as file:
+        return [
+            Word(
+                row["term"],
+                re.compile(rf"\b(?:{row['english']})\b", re.IGNORECASE),
+                re.compile(row[language], re.IGNORECASE),
+            )
+            for row in csv.DictReader(file)
+            if row.get(language)
+        ]
+
+
+@cache
+def exceptions() -> frozenset[tuple[str, str, str]]:
+    """Return the term, the message and the language of each translation that says a word otherwise."""
+    with EXCEPTIONS.open(encoding="utf-8", newline="") as file:
+        rows = [*csv.DictReader(file)]
+    return frozenset(
+        (row["term"], name, language)
+        for row in rows
+        for name in row["messages"].split()
+        for language in row["languages"].split()
+    )
 
 
 def shares_a_word(one: str, other: str) -> bool:

@@ -1,7 +1,7 @@
 """The review of a language: problems of its messages compared with English."""
 
 import re
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -23,6 +23,7 @@ from bot.localization.fluent import (
     shown,
     variables,
 )
+from tools.translating.glossary import exceptions, words_of
 
 Messages: TypeAlias = Mapping[str, ast.Message]
 """The messages of a language by their names."""
@@ -238,6 +239,34 @@ def left_in_english(each: Translation) -> Iterator[str]:
         yield "this is English"
 
 
+CODE: Final = re.compile("`[^`]*`")
+
+
+def missing_words(each: Translation) -> Iterator[str]:
+    """Find a word of the game that the English text has, in all its forms or in some of them."""
+    for word in words_of(each.language):
+        lacks = any(
+            says(each.english.value, word.english, every) and not says(each.message.value, word.own, every)
+            for every in (all, any)
+        )
+        if lacks and (word.term, each.name, each.language) not in exceptions():
+            yield f"lacks “{word.term}” ({word.own.pattern})"
+
+
+def says(node: Any, word: re.Pattern[str], every: Callable[[Iterable[bool]], bool]) -> bool:
+    """Return whether a part of a message has a word; of a choice, whether all forms or any form has the word."""
+    match node:
+        case ast.TextElement():
+            return word.search(CODE.sub("", node.value)) is not None
+        case ast.SelectExpression():
+            return every(says(variant.value, word, every) for variant in node.variants)
+        case ast.Pattern():
+            return any(says(each, word, every) for each in node.elements)
+        case ast.Placeable():
+            return says(node.expression, word, every)
+    return False
+
+
 _STOPS: Final = ".!?…。！？)）"
 
 
@@ -327,6 +356,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     scarce_names,
     unbound_marks,
     left_in_english,
+    missing_words,
     missing_stop,
     inflected_names,
     long_descriptions,
@@ -334,7 +364,9 @@ CHECKS: Final[tuple[Check, ...]] = (
 )
 """All checks, in the order of the listed problems."""
 
-OF_PLACEABLES: Final = frozenset({foreign_arguments, dropped_arguments, unknown_references, foreign_calls})
+OF_PLACEABLES: Final = frozenset(
+    {foreign_arguments, dropped_arguments, unknown_references, foreign_calls, missing_words}
+)
 STALE_CHECKS: Final = tuple(check for check in CHECKS if check not in OF_PLACEABLES)
 """The checks of a message with a changed English original."""
 

@@ -1,6 +1,6 @@
 command-kingdomino-about = Kingdomino un Queendomino galdi
 command-new-about = Atvērt galdu šajā kanālā
-command-table-about = Šī kanāla galdam: atsaukšana, temps, pauze, aizvietotāji, padošanās, beigas
+command-table-about = Šī kanāla galdam: atsaukšana, temps, pauze, aizstājēji, padošanās, beigas
 command-place-about = Nolikt savu kauliņu
 command-draft-about = Likt savu karali uz nākamās rindas kauliņa
 command-plan-about = Plānot nākamo gājienu: kad tas pienāk, to izspēlēju tavā vietā
