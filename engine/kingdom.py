@@ -105,9 +105,9 @@ class Kingdom:
 
     @cached_property
     def free(self) -> int:
-        """The empty squares within reach: a half on a free square does not outgrow the grid.
+        """The empty squares within reach: a half of a domino on a free square stays inside the grid.
 
-        Two free neighbors also fit together: a domino outgrows the grid only if one of the halves does.
+        A domino on two free neighbors stays inside the grid too, because it leaves the grid only if a half does.
         """
         land = self.land
         return _reachable(*bounds(land), self.size) & ~land
@@ -193,7 +193,7 @@ class Kingdom:
 
     def with_piece(self, square: Square, piece: Piece) -> Kingdom:
         """Return the kingdom with one more piece on a square. The method checks no rule."""
-        # Kingdoms with the same pieces are equal, in whatever order the pieces came.
+        # Kingdoms with the same pieces are equal; the order of adding pieces makes no difference.
         pieces = sorted([*self.pieces, (square, piece)], key=lambda each: (each[0], kind_order(each[1])))
         return replace(self, pieces=tuple(pieces))
 
@@ -295,7 +295,7 @@ class Kingdom:
 
     @property
     def is_full_size(self) -> bool:
-        """Whether the kingdom is as wide and as high as the grid. The bounds can then change no more."""
+        """Whether the kingdom is as wide and as high as the grid. Then the bounds can no longer change."""
         west, south, east, north = self.bounds
         return east - west + 1 == north - south + 1 == self.size
 

@@ -104,7 +104,7 @@ def middle_kingdom_outlook(position: Position, kingdom: int) -> Outlook:
 
 
 def harmony_outlook(position: Position, kingdom: int) -> Outlook:
-    """Return whether the kingdom will have no discarded domino at the end. Any further domino may fit nowhere."""
+    """Return whether the kingdom will end without a discarded domino. Before the last turn a discard is possible."""
     if position.discards[kingdom]:
         return Outlook.LOST
     return Outlook.SURE if has_finished(position, kingdom) else Outlook.OPEN

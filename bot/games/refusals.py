@@ -19,7 +19,7 @@ class Refusal(Exception):
     def __init__(self, key: str, *games: Game, **arguments: Any) -> None:
         super().__init__(key)
         self.key, self.games, self.arguments = key, games, arguments
-        """`games` are games that the person may look for: a lobby with a free seat, an archived game, open rows."""
+        """`games`, which the person may look for: a lobby with a free seat, an archived game, features' open rows."""
 
 
 OF_CHANCE: Final = frozenset(
@@ -29,7 +29,7 @@ OF_CHANCE: Final = frozenset(
 
 
 def illegal_key(reason: ReasonCode) -> str:
-    """Return the id of the message that explains an illegal move; a person makes no move of chance, right or wrong."""
+    """Return the id of the message that explains an illegal move. All reasons of moves of chance have one message."""
     return f"illegal-{'not-chance' if reason in OF_CHANCE else reason.value}"
 
 
@@ -47,7 +47,7 @@ _STAGES: Final = {Status.LOBBY: "error-not-started", Status.PLAYING: "error-star
 
 
 def wrong_status(game: Game) -> Refusal:
-    """Return the refusal of a game at the wrong stage of its life."""
+    """Return the refusal of a request that the stage of the game does not allow."""
     archived = (game,) if game.status is Status.ARCHIVED else ()
     return Refusal(_STAGES.get(game.status, "illegal-game-over"), *archived)
 

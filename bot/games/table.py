@@ -90,7 +90,7 @@ class Table:
 
     @classmethod
     def of(cls, game: Game) -> Table:
-        """Return the table before the first move; a lobby with too few players counts as if just enough had come."""
+        """Return the table before the first move. The players of a lobby are rounded up to a number in the variant."""
         if game.deal.start_position:
             return cls(game, 0, State.parse(game.deal.start_position))
         variant = Variant.parse(game.options.variant).with_rules(game.deal.rules)
@@ -108,7 +108,7 @@ class Table:
         for entry in log[len(self.log) :]:
             if entry.text == UNDO_ENTRY:
                 undone = moves.pop()
-                # Other players have not seen a move inside a turn, so its undoing is not shown.
+                # Other players have not seen a move inside a turn, so the undoing of the move is not shown.
                 if undone.seat and undone.ends_turn:
                     # Undoing a turn also undoes the forced turns after that turn; only the requested turn is recorded.
                     start = _start_of_action(log, entry.ply)
@@ -144,7 +144,7 @@ class Table:
 
     @property
     def asking(self) -> Table:
-        """The table when the player to move is asked: with the automatic moves at the start of the turn.
+        """The table after the automatic moves at the start of the turn, and before the player's own choices.
 
         A public message shows a turn from the beginning, although a plan or the only legal move may have placed the
         domino already. The player's later moves are not shown.
@@ -158,7 +158,7 @@ class Table:
 
     @property
     def acting_seat(self) -> int | None:
-        """The number of the seat to move by the rules, also in a cancelled game; None if no turn is left."""
+        """The number of the seat that must move by the rules, also in a cancelled game; None if no turn is left."""
         return self.state.king.seat if self.state.turns else None
 
     @property
@@ -167,7 +167,7 @@ class Table:
 
     @property
     def following(self) -> Seat | None:
-        """The other seat that moves after the turn, unless the choice in the turn decides that."""
+        """The seat of the next turn; None if it is the same seat, or if the current turn decides which seat is next."""
         kings = *(turn.king for turn in self.state.turns[1:]), *self.state.next_line.kings[:1]
         if not (self.is_playing and kings and kings[0]) or kings[0].seat == self.acting_seat:
             return None
@@ -175,7 +175,7 @@ class Table:
 
     @property
     def acting_computer(self) -> str | None:
-        """The computer player to move, possibly for an absent person; None if a person has to move."""
+        """The computer player that must move, possibly for an absent person; None if a person must move."""
         return self.game.computer_of(self.acting) if self.acting else None
 
     def awaits(self, user_id: int | None) -> bool:
@@ -206,7 +206,7 @@ class Table:
         self.require_current(None if ply is not None and self.game.is_of_turn(ply) else ply)
 
     def require_may_move(self, ply: int | None, actor: Actor) -> None:
-        """Check that the actor may move at `ply`, None for now. Raises StaleGame, or as `rights.require`."""
+        """Check that the actor may move at `ply`, None for any ply. Raises Refusal or StaleGame."""
         self.require_current(ply)
         require(Right.MOVE, self.game, actor)
 
@@ -260,7 +260,7 @@ class Table:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the latest move of the current turn can be taken back. A forced move would only be made again."""
+        """Whether the latest move of the current turn can be taken back. A forced move would be made again at once."""
         if not self.moves or not self.is_playing:
             return False
         latest = self.moves[-1]
@@ -320,7 +320,7 @@ def is_made_for_player(turn: PlayedTurn) -> bool:
 
 def _start_of_action(log: Sequence[Entry], ply: int) -> int:
     """Return the ply of the first entry of the action that wrote the entry at `ply`."""
-    # Only the first row of an action bears the id of its interaction.
+    # Only the first entry of an action has the id of the interaction.
     return next((entry.ply for entry in reversed(log[: ply + 1]) if entry.interaction_id is not None), 0)
 
 
@@ -328,7 +328,7 @@ def game_record(table: Table, revealed: Permutation | None = None) -> Record:
     """Return the record of the public moves, up to the end of the latest turn.
 
     A record contains no hidden order, so a record can be shown safely during the game. Undone moves are left out. With
-    `revealed`, which is `Tables.revealed`, everybody can check the deal.
+    the permutation `revealed` (`Tables.revealed`), everybody can check the deal.
     """
     public = table.until(table.public_ply)
     moves = [played.move for played in public.moves]
@@ -345,5 +345,5 @@ def _tags(game: Game) -> dict[str, str]:
 
 
 def time_of(game: Game) -> int:
-    """Return the time when the game ended, or else of its latest move, in Unix seconds."""
+    """Return the time of the game's end, or else of the game's latest move, in Unix seconds."""
     return game.times.ended_at or game.times.moved_at or 0

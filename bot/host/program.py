@@ -41,7 +41,7 @@ from players.process_setup import share_freed_memory
 log = logging.getLogger("bot")
 
 GARBAGE = 5_000, 10, 10
-"""The garbage collector runs after so many new objects, and after so many runs it looks at older objects, too."""
+"""Thresholds of the garbage collector: new objects before a run, and runs before a run that checks older objects."""
 
 _FIRST_ID = 10**16
 """Less than any id that Discord gives out: an id begins with its time, in milliseconds since 2015."""
@@ -55,7 +55,7 @@ Serving: TypeAlias = Callable[[Settings], Coroutine[Any, Any, None]]
 def redirect(settings: Settings) -> None:
     """Make discord.py talk to the proxy or test server in the settings, if the settings name an address."""
     if settings.api_url:
-        # discord.py has no setting for these addresses; both are class attributes, where a test finds them.
+        # discord.py has no settings for these addresses, so the class attributes change. A test checks that they exist.
         Route.BASE = settings.api_url
     if settings.gateway_url:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
@@ -70,7 +70,7 @@ async def run(serving: Coroutine[Any, Any, T]) -> T | None:
     with suppress(asyncio.CancelledError):
         result = await running
     with suppress(NotImplementedError):
-        for number in _SIGNALS:  # another signal does not break off the end of the process
+        for number in _SIGNALS:  # another signal does not interrupt the end of the process
             loop.remove_signal_handler(number)
             signal.signal(number, signal.SIG_IGN)
     return result
@@ -80,7 +80,7 @@ _SIGNALS = signal.SIGINT, signal.SIGTERM
 
 
 def _cancel_once(task: asyncio.Task[Any]) -> None:
-    # A second signal does not break off the orderly end that the first signal has begun.
+    # The first signal has begun an orderly end. A second signal does not interrupt it.
     if task.cancelling():
         log.warning("the bot is ending already, as soon as it has finished what people have asked for")
     else:
@@ -97,7 +97,8 @@ async def serve(settings: Settings, clock: BotClock | None = None) -> None:
         monitored(bot, metrics, settings),
     ):
         backup = require_backups(settings)
-        # Discord's answers to the login tell the time, so nothing happens by the time before.
+        # The bot compares its clock with the time in Discord's responses to the login. So the login comes before all
+        # work that depends on the time.
         await ask_discord(bot.login(settings.token.reveal()))
         await services.tables.games.begin_ids(clock())
         keep_what_is_loaded()
@@ -112,7 +113,7 @@ async def serve(settings: Settings, clock: BotClock | None = None) -> None:
 
 
 def keep_what_is_loaded() -> None:
-    """Let the garbage collector look only at what is made from now on, and more rarely: it took a twelfth of a turn."""
+    """Exclude all present objects from garbage collection, and collect less often. A turn is then a twelfth faster."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
@@ -162,7 +163,7 @@ def _discord_id(text: str) -> int:
 
 
 async def blocks(given: Namespace) -> int:
-    """Block or unblock a person or a server, and list the blocks; a bot that runs reads them once a minute."""
+    """Block or unblock a person or a server, and list the blocks. A running bot reads the blocks once a minute."""
     url = Settings.from_environment().database_url
     async with await open_database(url, rows_of(FEATURES), create=False, migrates=False) as database:
         found = BlockList(SqlKeyValueStore(database))
@@ -185,7 +186,7 @@ async def examine(*, online: bool) -> int:
 
 
 def rehearse(given: Namespace) -> int:
-    """Show what the real Discord does with all that the bot asks of it; return the exit status."""
+    """Try the bot's requests on the real Discord, and write a report; return the exit status."""
     from bot.host.rehearsal.command import Rehearsal  # noqa: PLC0415 - the bot does without it
 
     settings = Settings.from_environment()
@@ -199,7 +200,7 @@ def rehearse(given: Namespace) -> int:
 
 
 def main(serving: Serving = serve) -> int:
-    """Run the command of the arguments, the bot by default; return the exit status.
+    """Run the command in the arguments, by default the bot; return the exit status.
 
     The status is 0, 2 for a problem that the operator must solve, or 1 for a problem that may pass by itself.
     """

@@ -1,6 +1,6 @@
-"""Transactions on an open database, the repositories that run them, rows, and what an erasure keeps from storage.
+"""Transactions on an open database, the base of repositories, rows, and the refusal of work for erased people.
 
-Work on a database is a plain function of a connection, and a transaction is one call of it.
+A piece of work is a function of a connection. Each call of the function is one transaction.
 """
 
 import logging
@@ -38,13 +38,13 @@ _ADVICE = {
     "attempt to write a readonly database": "it is read-only: the bot's user must be able to write to it",
     "unable to open database file": "the bot's user may not open the file, or not write to its folder",
 }
-"""Replacements for the drivers' texts, for mistakes of operators."""
+"""Texts that replace the drivers' texts, for causes that the operator can remove."""
 
 CONFLICTS: Final = {"23505", "40001", "40P01"}
 """PostgreSQL's states after a lost race: unique violation, serialization failure, deadlock."""
 
 _TROUBLE_OF_SERVER = {"08", "25", "28", "3D", "53", "57", "58", "XX"}
-"""Classes of PostgreSQL's errors that no statement causes. Some do not pass: `_LASTING` has them."""
+"""Classes of PostgreSQL's errors that no statement causes. `_LASTING` has the errors that do not end by themselves."""
 _TROUBLE_OF_FILE = {
     getattr(sqlite3, f"SQLITE_{kind}")
     for kind in ("BUSY", "CANTOPEN", "CORRUPT", "FULL", "IOERR", "LOCKED", "NOTADB", "READONLY")
@@ -58,25 +58,25 @@ _LASTING: Final = frozenset(
         *("28000", "28P01", "3D000"),  # another password, and a database that is gone
     }
 )
-"""The primary error codes of SQLite and the states of PostgreSQL of trouble that only the operator can end."""
+"""SQLite's primary error codes, and PostgreSQL's states, for trouble that only the operator can end."""
 
 
 _QUIET_SECONDS = 60
-"""For how many seconds further failures are not logged: the first failure says all."""
+"""After a logged failure, further failures are not logged for this many seconds, because they have the same cause."""
 
 
 class Database:
-    """An open, migrated database; a class for each kind runs its transactions. `rows` are the rows of all features."""
+    """An open, migrated database. A subclass for each kind runs the transactions. `rows`: the rows of all features."""
 
     is_shared: ClassVar[bool] = True
-    """Whether other processes may write, so that what this process has read may be out of date."""
+    """Whether other processes may write, so that earlier results of reads may be out of date."""
 
     def __init__(self, engine: Engine, rows: Sequence[Rows] = ()) -> None:
         self.engine, self.rows = engine, rows
         self.on_error: Callable[[], object] = lambda: None
         """Called for a failed transaction, unless another writer was faster."""
         self.erased: Mapping[int, int] = {}
-        """The interactions that asked for the latest erasures, by people. It is replaced, for threads read it."""
+        """The interaction of each recent erasure, by user id. Threads read the mapping, so each change replaces it."""
         self._is_closed, self._quiet_until = False, 0.0
 
     async def __aenter__(self) -> Self:
@@ -86,7 +86,7 @@ class Database:
         await self.close()
 
     async def close(self) -> None:
-        """Wait for the transactions that have begun, let no other begin, and close the connections; idempotent."""
+        """Wait for the running transactions, refuse new transactions, and close the connections; idempotent."""
         raise NotImplementedError
 
     async def purge(self) -> None:
@@ -106,7 +106,7 @@ class Database:
         """
         try:
             result = await self.transact(work, writes=writes)
-        # Each driver raises its own errors on connecting, whose only common base is Exception.
+        # On connecting, each driver raises its own errors. Exception is their only common base class.
         except Exception as error:
             in_trouble = is_trouble(error)
             is_lost_race = isinstance(error, IntegrityError) or codes(error)[1] in CONFLICTS
@@ -115,7 +115,7 @@ class Database:
             if not in_trouble:
                 raise
             down = StorageDown(f"the database cannot be used: {reason(error)}", is_lasting=is_lasting(error))
-            # All work of the bot fails at the same time.
+            # All work of the bot fails at the same time, so one line in the log is enough.
             if time.monotonic() >= self._quiet_until:
                 self._quiet_until = time.monotonic() + _QUIET_SECONDS
                 log.error("%s", down)  # noqa: TRY400 - the reason is in the line
@@ -238,7 +238,7 @@ class SqlKeyValueStore(Repository):
 
     @writes
     def remove(self, connection: Connection, key: str) -> bool:
-        """Remove the text under the key; return whether there was one."""
+        """Remove the text under the key; return whether the key had a text."""
         return connection.execute(delete(meta).where(meta.c.key == key)).rowcount > 0
 
     @writes
@@ -257,13 +257,13 @@ The text is the id of the interaction that asked for the erasure, and a random n
 """
 _NEVER: Final = "0 "
 _REMEMBERED: Final = 1000
-"""How many erasures a process remembers: what people asked for before an erasure is done within minutes."""
+"""How many recent erasures a process stores. Requests from before an erasure are finished within minutes."""
 
 
 def stores_people(method: Callable[Concatenate[R, Connection, P], T]) -> Method[R, P, T]:
-    """Run the method as `writes` does, unless its author was erased since they asked for it.
+    """Run the method as `writes` does, unless the person who requested the work was erased after the request.
 
-    Raises ErasedSince as well. Work that nobody has asked for, such as publishing, has no author.
+    Raises ErasedSince as well. Work that no person has requested, such as publishing, is never refused.
     """
 
     def run(self: R, connection: Connection, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -276,7 +276,7 @@ def stores_people(method: Callable[Concatenate[R, Connection, P], T]) -> Method[
 
 
 def begin_erasure(database: Database, user_id: int, interaction_id: int) -> None:
-    """Refuse from now on what the person asked for in earlier interactions."""
+    """From now on, refuse work that the person requested in earlier interactions."""
     database.erased = dict([*database.erased.items(), (user_id, interaction_id)][-_REMEMBERED:])
 
 
@@ -294,7 +294,8 @@ def _require_no_erasure(database: Database, connection: Connection) -> None:
     user_id, interaction_id = author
     if database.erased.get(user_id, 0) > interaction_id:
         raise ErasedSince
-    # Nobody knows whom another process has erased: their id is nowhere any longer.
+    # If another process has erased a person, the id of the person is no longer stored. So all interactions from before
+    # the erasure are refused.
     if database.is_shared:
         latest = _latest_erasure(connection)
         if latest > interaction_id and latest not in database.erased.values():

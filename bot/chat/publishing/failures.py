@@ -14,7 +14,7 @@ class Known(Enum):
     """The state of a message after a failed request."""
 
     GONE = auto()
-    """Discord has no such message, or no longer has the message of the nonce."""
+    """Discord does not have the message with the id, or no longer has the message with the nonce."""
     WORN = auto()
     """The message is unchanged, and Discord allows no more edits for now."""
     CLOSED = auto()
@@ -67,8 +67,8 @@ _OUTCOMES: Final[Mapping[str, _Outcomes]] = MappingProxyType(
         # The results are in the order of `Known`. None means that nothing else may be shown until the request succeeds.
         # Removals are retried as long as the message may be in the channel, because nothing else removes it.
         "leave": (Came.LEFT, Came.FAILED, Came.HELD, Came.FAILED, Came.HELD),
-        # The message must leave, and may have been sent. A main message that may still appear must not appear below
-        # the message of a later turn.
+        # The message must leave, and may have been sent. If a main message may still appear, the game waits, so that
+        # the message does not appear below a later turn.
         "find": (Came.LEFT, Came.LEFT, Came.HELD, Came.HELD, Came.HELD),
         "find main": (Came.LEFT, Came.LEFT, Came.HELD, Came.HELD, None),
         "edit": (Came.LOST, Came.TOO_OLD, Came.HELD, Came.FAILED, Came.HELD),

@@ -42,7 +42,7 @@ _FIRST_DELAY: Final = 2 * MINUTE
 After the first failure the next heartbeat tries again (a heartbeat runs once a minute).
 """
 _LONGEST_DELAY: Final = 64 * MINUTE
-"""The longest delay in seconds. If only messages that already stand must change, the longest delay is a day."""
+"""The longest delay before a new message, in seconds. If only sent messages must change, the longest delay is a day."""
 _MOST_FAILURES: Final = 20
 """The highest number of failures in a row that is counted."""
 
@@ -70,15 +70,15 @@ class Publisher:
         self._locks = KeyedLocks()
 
     async def publish(self, game_id: int, reply: Answer | None = None) -> Table:
-        """Send the news to the channel, and remove messages that are no longer wanted. Raises RequestFailed."""
+        """Send the missing messages of a game, and remove messages that are no longer wanted. Raises RequestFailed."""
         return await self.publish_changed(await self._tables.table(game_id), reply)
 
     async def publish_changed(self, table: Table, reply: Answer | None = None) -> Table:
         """Publish a table that was just read or written, unless the channel already shows the table.
 
-        Computer players move first. Raises what `publish` raises.
+        Computer players move first. Raises RequestFailed.
         """
-        # A placement is not public before its turn ends, so it needs neither the lock nor a request.
+        # Moves inside a turn are not public yet, so they need neither the lock nor a request.
         if not needs_publisher(table.game):
             return table
         # Without the lock, two concurrent calls for a game could both find the turn unpublished and send it twice. With
@@ -89,7 +89,7 @@ class Publisher:
                 table = await self._show(table, reply)
             table = await self._runner.advance_from(table)
             table = await self._show(table, reply)
-            # People wait for the messages, so this comes after them.
+            # This computation comes after the messages, because people wait for the messages.
             await self._series.glance_ahead(table)
         return table
 
@@ -104,7 +104,8 @@ class Publisher:
         `must_edit` updates the message even if the feature does not want an update yet. Use it to remove something that
         the message must no longer show.
         """
-        # A channel may refuse the message for days. Until the message is shown, this function runs once a minute.
+        # This method is called once a minute until the message is shown. The channel may refuse the message for days,
+        # so the method waits between attempts.
         if self.is_waiting(game_id) and not must_edit:
             return
         try:
@@ -167,7 +168,7 @@ class Publisher:
         return game_id in self._failures
 
     def is_waiting(self, game_id: int) -> bool:
-        """Return whether the next attempt to show a game is still to come, after a failure."""
+        """Return whether the game waits for the next attempt after a failure."""
         return self._failures.get(game_id, (0, 0))[1] > self._tables.clock()
 
     def _record_attempt(self, game_id: int, *, is_shown: bool, longest: int = _LONGEST_DELAY) -> None:
@@ -217,10 +218,11 @@ class Publisher:
         persons = [by_server(each, zone) for each in await accounts.people({*people, *others})]
         nights = {each.user_id: quiet_until(each, now, self._presence.seen_at(table, each.user_id)) for each in persons}
         present = [each for each in people if self._presence.grace_until(table, each, now)]
-        # An end calls nobody who is away, also not the owner of a substitute's seat.
+        # The message of an end calls nobody who is away, not even the owner of a seat with a substitute.
         missing = [each.user_id for each in persons if is_end and (each.away_until or 0) > now]
         if table.game.owner and is_end:
-            # The hour of a result may end nights. A lobby or a turn of the channel then calls the people who wake.
+            # A feature's result may come at an hour when quiet hours end. Other messages in the channel then call some
+            # of the same people, so the result does not call these people.
             missing += await self._tables.games.called_by_others(table.game.channel_id, now - MINUTE, now)
             missing += calls.latest_in(table.game.channel_id)
         return Given(
@@ -255,7 +257,7 @@ class Publisher:
         )
         try:
             left = await loop.run()
-            # People wait for new messages, but not for changes of messages that stand.
+            # People wait for new messages, but not for changes of sent messages.
             longest = DAY if all(each.way in CHANGING for each in left) else _LONGEST_DELAY
             is_locked = bool(wanted(loop.table.game, Kind.LOCKED))
             self._record_attempt(game.id, is_shown=not (left or is_locked), longest=longest)
