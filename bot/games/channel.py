@@ -1,7 +1,7 @@
 """The messages in the channel of a game, as pure functions of the table.
 
 `reconciled` updates the rows of messages after every change of a table, in the same transaction. `acts` lists the
-changes that the channel lacks, and `recorded` stores the results of the requests. `bot.games.notifying` decides which
+requests that must still be sent, and `recorded` stores the results of the requests. `bot.games.notifying` decides which
 people new messages call.
 """
 
@@ -24,7 +24,7 @@ LATE_EDITS: Final = 2
 """How often the bot edits a lobby or a turn after the first hour of its message. One more edit removes the buttons."""
 
 NONCE_SECONDS: Final = 3 * MINUTE
-"""The seconds during which the bot assumes that Discord remembers a nonce.
+"""The bot assumes that Discord remembers a nonce for this many seconds.
 
 Discord's documents say "the past few minutes". The exact time was not measured. The simulator uses this time too.
 """

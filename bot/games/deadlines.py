@@ -47,9 +47,9 @@ def next_reminder(game: Game) -> int | None:
     """Return when the next reminder is due, in Unix seconds; None if no reminder follows before the game changes.
 
     The first reminder follows after the pace, and each later reminder after twice the previous interval. The last
-    reminder is the fifth one, or the one that announces a computer player's move. Refused and muted reminders count
-    too. A reminder in quiet hours is postponed until the hours end. No reminder is due while the person is away, or
-    when the game will be archived soon.
+    reminder is the fifth reminder, or the reminder that announces a computer player's move. Refused and muted reminders
+    count too. A reminder in quiet hours is postponed until the hours end. No reminder is due while the person is away,
+    or when the game will be archived soon.
     """
     sent = game.reminder
     if not is_waiting(game) or not game.options.has_reminders:
@@ -302,7 +302,7 @@ def expires_at(game: Game) -> int | None:
 
 
 LEFT_SECONDS: Final = 14 * DAY
-"""The seconds without a move after which a game ends, if its shared deal never closes."""
+"""A game whose shared deal never closes ends after this many seconds and a day without a move."""
 
 
 def is_past_deal(game: Game, now: int) -> bool:
@@ -456,7 +456,7 @@ def leave_channel(game: Game, actor: Actor, at: int, lost: Lost) -> Game:
         left = [rows.leaving(each, KINDS[each.kind].leaves) for each in others]
         return replace(archive_game(game, at), lost=lost).with_outbox(messages=(*left, *turns))
     ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
-    # All moves count as told, so the heartbeat does not publish the game again.
+    # All moves are marked as announced, so the heartbeat does not publish the game again.
     silent = ended.with_outbox(messages=(), announced=game.progress.ply, archives_thread=False)
     return silent.with_times(looks_at=None)
 
@@ -494,7 +494,7 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
 
 
 SERVER_AWAITED: Final = 30 * DAY
-"""The longest absence of the bot from a server, in seconds, after which the server's games continue automatically."""
+"""After an absence of the bot of at most this many seconds, a server's games continue automatically."""
 
 
 def return_to_server(game: Game, actor: Actor, at: int) -> Game:
@@ -504,7 +504,7 @@ def return_to_server(game: Game, actor: Actor, at: int) -> Game:
     back = replace(game, lost=None)
     if at > (game.times.ended_at or 0) + SERVER_AWAITED:
         return rows.add_row(back, Kind.BACK, RESTS)
-    # The message of the turn still stands, and calls nobody again.
+    # The message of the turn is still in the channel, so nobody is called again.
     reminder = Reminder(counted_from=at, quiet_since=at)
     playing = replace(back.with_times(ended_at=None), status=Status.PLAYING, reminder=reminder)
     return rows.add_row(playing, Kind.BACK)

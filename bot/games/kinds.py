@@ -38,7 +38,7 @@ class Rule:
     asks: bool = False
     """Whether the message asks the people of `calls` for an answer, or makes an offer that anybody may accept."""
     author: Callable[[Game, Message], int | None] = lambda _, __: None
-    """Returns the user id of the person on whose behalf the message calls others; None without such a person."""
+    """Returns the user id of the person who calls others by the message; None without such a person."""
     shows: Callable[[Game, Message], object] = _people_asked
     """Returns the parts of the table that the message shows. A change of these parts causes an edit."""
     tells_time: bool = False
@@ -54,7 +54,7 @@ class Rule:
     names: bool = False
     """Whether the subject has the user id of a person."""
     lasts: int = MINUTE
-    """The seconds after which `with_calls` decides again whom an unsent message calls."""
+    """If the message is unsent after this many seconds, `with_calls` decides again which people the message calls."""
     leaves: Leaving = Leaving.DELETE
     """How the message leaves when it is no longer wanted."""
     offers_next: Callable[[Game], bool] = lambda _: False
@@ -160,7 +160,7 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         Kind.ROLE_CALL: replace(_REQUEST, calls=_asked_to_join, author=_host, lasts=HOUR),
         # A request to a person to take a reserved seat. Subject: the user id of the person. The lobby shows the answer.
         Kind.INVITED: Rule(calls=_asked_to_play, asks=True, author=_host, names=True),
-        # A request to the host to start the game. Subject: `SHORT`, repeated any number of times; it may be empty.
+        # A request to the host to start the game. Subject: `SHORT` for each missing person of the earlier game.
         Kind.READY: Rule(
             calls=_asked_to_start,
             asks=True,

@@ -179,7 +179,7 @@ def _callable(game: Game, row: Message) -> list[Seat]:
 
 
 def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message:
-    # The call of sleepers was counted when the message was new.
+    # The call of sleepers was counted when the message was new, so it is not counted again.
     rule, is_new = KINDS[row.kind], not (row.is_again or row.sleepers)
     earlier = given.earlier(request_key(game, row)) if rule.asks and is_new else None
     # The earlier message shows this request too, if it is below the newest turn, and if no other row has taken it over.

@@ -1,6 +1,6 @@
 """Pure functions that change the messages of a game, used by the rules of lobbies, seats and proposals.
 
-`bot.games.channel` decides which messages a table wants, and lists the changes that the channel lacks.
+`bot.games.channel` decides which messages a table wants, and lists the requests that must still be sent.
 """
 
 from collections.abc import Callable

@@ -211,7 +211,7 @@ class Table:
         require(Right.MOVE, self.game, actor)
 
     def seat(self, number: int) -> Seat:
-        """Return the seat with the number, which counts from 1."""
+        """Return the seat with the number, counted from 1."""
         return self.game.seats[number - 1]
 
     def name_of(self, number: int) -> str:

@@ -243,7 +243,7 @@ def main(serving: Serving = serve) -> int:
     asking = commands.add_parser("healthy", help="ask the running bot at its METRICS_PORT whether a restart would help")
     asking.set_defaults(run=lambda _: health.main())
     given = parser.parse_args()
-    os.umask(0o077)  # what the bot writes is for its own user
+    os.umask(0o077)  # only the bot's own user may read new files
     try:
         status = end_quietly(lambda: given.run(given)) if "run" in given else start(serving)
     except EXPECTED as error:

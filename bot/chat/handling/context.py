@@ -464,7 +464,7 @@ class Context:
         await self._show(own)
 
     async def explain_refusals(self) -> None:
-        """Tell the person why the channel refused a message that was sent as a reply instead."""
+        """Tell the person why the channel refused a message. The message was sent as a reply instead."""
         if refusals := self.answer.refusals:
             await self.note(self.refusal_text(refusals[0]))
             refusals.clear()

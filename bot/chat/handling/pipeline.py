@@ -63,7 +63,7 @@ def moved_or(text: str, key: str) -> Refusal:
 
 
 _LAST_WORDS_SECONDS = 1
-"""The seconds within which a person must be told that the bot stops."""
+"""For this many seconds the bot tries to tell a person that it stops."""
 
 _ANSWERED_ELSEWHERE = (
     "interaction %s was answered by another program that runs with the same token, and both may have acted on it: "
@@ -366,7 +366,8 @@ async def _handle(handlers: Mapping[Deadline, DeadlineHandler], context: Context
     if not done:
         # An erasure of data has removed the deadline, but not its stored time.
         await services.tables.games.refresh_marks(game_id)
-    # No interaction publishes the table. If nothing was changed, a scheduled retry of the table keeps its time.
+    # No interaction publishes the table. If nothing was changed and the table waits for a retry, the retry keeps its
+    # time.
     is_waiting = not changed and services.publisher.is_waiting(game_id)
     if needs_publisher(table.game) and not is_waiting:
         await services.publisher.try_to_publish(game_id)

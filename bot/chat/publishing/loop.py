@@ -290,8 +290,9 @@ class Loop:
 
     async def _send(self, row: Message, *, was_unsent: bool) -> Done | None:
         is_unsent, is_late = row.nonce in self.unsent, self._is_late(row)
-        # The decision also reads the newest table, because another process may have found the message. A reminder names
-        # a time. If the reminder is late, the decision sets a later time, even if the reminder was perhaps sent before.
+        # `_decided_again` also reads the newest table, because another process may have found the message. A reminder
+        # names a time. If the reminder is late, `_decided_again` sets a later time, even if the reminder was perhaps
+        # sent before.
         if (is_unsent and (is_late or not was_unsent)) or (is_late and row.kind is Kind.REMINDER):
             if (current := await self._decided_again(row, Way.SEND)) is None:
                 return None
