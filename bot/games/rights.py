@@ -25,7 +25,7 @@ def anybody(game: Game, actor: Actor, at: int) -> bool:
 
 
 def reader(game: Game, actor: Actor, at: int) -> bool:
-    """Whether the actor acts where the game is shown: in its channel, in its home, or in their own panel."""
+    """Whether the actor acts in a place of the game: in its channel, in its home, or in the actor's own panel."""
     if game.is_in_panel:
         return seated(game, actor, at)
     return actor.channel_id in {game.channel_id, game.home_id} - {None}
@@ -279,7 +279,7 @@ class Grant:
     reason: Reason
 
     def require(self, game: Game, actor: Actor, at: int = 0) -> None:
-        """Check that the actor has the right now. Raises Refusal, which says why not.
+        """Check that the actor has the right now. Raises Refusal with the reason.
 
         Only the host's rights depend on `at`, the time in Unix seconds.
         """
@@ -346,7 +346,7 @@ def require_manager(actor: Actor) -> None:
 
 
 def require_opener(role_id: int | None, actor: Actor) -> None:
-    """Check that the actor may open tables on a server where the people with a role may; None for everybody."""
+    """Check that the actor may open tables on a server that reserves this for a role; None without such a role."""
     if role_id is not None and role_id not in actor.role_ids:
         raise Refusal("error-not-opener", role=role_id)
 

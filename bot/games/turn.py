@@ -94,7 +94,7 @@ def plan_of(seat: Seat) -> Plan | None:
 
 
 def open_turns(state: State, seat: int) -> tuple[Turn, ...]:
-    """Return the turns that a seat can plan: the seat's remaining turns of the round, else of the next round."""
+    """Return the turns that a seat can plan: its remaining turns of the round, or else its turns of the next round."""
     left = tuple(turn for turn in state.turns if turn.king.seat == seat)
     return left or tuple(turn for turn in state.next_line.turns() if turn.king.seat == seat)
 
@@ -236,7 +236,7 @@ def make_moves(table: Table, actor: Actor, at: int, draws: Draws, ply: int | Non
     table.require_may_move(ply, actor)
     moves, state = [Move.parse(each) for each in text.split(" ")], table.state
     for move in moves:
-        # After the end of the turn the move would be another player's.
+        # After the end of the turn, the next move would be a move of another player.
         if not state.is_same_turn(table.state):
             raise IllegalMove(Reason.TOO_LATE, move, state)
         state = state.play(move)
@@ -267,7 +267,7 @@ def turn_to_undo_alone(table: Table, user_id: int | None) -> PlayedTurn:
 
 
 def undo_alone(table: Table, actor: Actor, at: int, draws: Draws, ply: int | None) -> Table:
-    """Undo the actor's latest turn with a choice, and everything after the turn; the game then counts nowhere.
+    """Undo the actor's latest turn with a choice, and everything after the turn. No statistics then count the game.
 
     Raises StaleGame if the actor has decided or undone something since `ply`, or Refusal without such a turn.
     """
@@ -348,7 +348,7 @@ def _next_moves(state: State, seats: Sequence[Seat], draws: Draws) -> Sequence[t
         return []
     seat = seats[state.king.seat - 1]
     plan = plan_of(seat)
-    # A plan comes before an only legal move, so that the log marks every move of the plan as planned.
+    # A plan is tried before a single legal move, so that the log marks every move of the plan as planned.
     if plan and (planned := planned_moves(state, plan)):
         return [(move, seat.user_id) for move in planned]
     legal = state.legal_moves()

@@ -53,7 +53,7 @@ SILENT_SECONDS = 3 * 3600
 _APPLICATION = "application"
 """The key of the id of the application that has used the database first."""
 
-# The bot uses no voice, so discord.py need not warn at every start that libraries for voice are missing.
+# The bot uses no voice, so the warning of discord.py about missing libraries for voice is off.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
@@ -136,7 +136,7 @@ class Kingdomino(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             http_trace=trace_of(self._watch, self._clock),
-            # A request that Discord delays for minutes must fail, because it would hold up its game for as long.
+            # A request that Discord delays for minutes must fail, because the game would wait for the request.
             max_ratelimit_timeout=Transport.LONGEST_WAIT,
             **options,
         )
@@ -144,7 +144,7 @@ class Kingdomino(commands.AutoShardedBot):
         services.channels.attach(self)
         self._interactions = LRUCache[int, bool](REMEMBERED)
         self._monotonic = monotonic
-        # The time of each shard's latest interaction, or else of its first sight.
+        # The time of each shard's latest interaction; before an interaction, the time when the bot first saw the shard.
         self._heard_at = dict[int, float]()
         self.connects = Counter(new=0, resumed=0)
         self._running = RunningTasks()
@@ -168,7 +168,8 @@ class Kingdomino(commands.AutoShardedBot):
     # ---- from start to end
 
     async def setup_hook(self) -> None:
-        # discord.py has no option for this, and a request that hangs would hold up its game for five minutes.
+        # discord.py has no option for this. Without the limit, a game would wait five minutes for a request without an
+        # answer.
         self.http._HTTPClient__session._timeout = aiohttp.ClientTimeout(sock_read=ANSWER_SECONDS)  # type: ignore[attr-defined]  # noqa: SLF001
         add_commands(self.tree, self.services.commands)
         # The translator is set before the upload, which contains the translations.
@@ -211,7 +212,7 @@ class Kingdomino(commands.AutoShardedBot):
                 await ask_discord(super().connect(reconnect=reconnect))
                 keeping.cancel()
         except ExceptionGroup as failures:
-            # The caller decides by the class of an error what people must do, so a group would hide the class.
+            # The caller needs the class of the error to give advice, and a group would hide the class.
             first, *others = failures.exceptions
             for error in others:
                 log.exception("a second task of the connection failed too", exc_info=error)
@@ -242,7 +243,7 @@ class Kingdomino(commands.AutoShardedBot):
         """Begin a new session for each shard that has brought no interaction for hours.
 
         Some sessions stay alive and bring no interactions any more, even if they are resumed (discord-api-docs #6178
-        and #8162). A shard whose people are quiet looks the same, and loses nothing by a new session.
+        and #8162). A shard without active people looks the same; a new session does no harm to such a shard.
         """
         now = self._monotonic()
         for shard_id, shard in self.shards.items():
@@ -275,10 +276,10 @@ class Kingdomino(commands.AutoShardedBot):
     async def _look_after_servers(self) -> None:
         """Erase the settings of servers that the bot has left, and look for channels that were deleted since."""
         services = self.services
-        # The guilds include servers that are only out of reach.
+        # The list also has servers that are temporarily out of reach.
         present = {guild.id for guild in self.guilds}
         known = [each for each in await services.servers.servers() if self.ownership.shards.includes(each)]
-        # A test bot, started on this database by mistake, is on none of its servers.
+        # If a test bot is started on this database by mistake, the test bot is on none of the database's servers.
         owner = await services.key_values.get(_APPLICATION)
         if owner is None:
             await services.key_values.set(_APPLICATION, owner := str(self.application_id))
@@ -344,7 +345,7 @@ class Kingdomino(commands.AutoShardedBot):
             await self.services.publisher.publish(table.game.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        # Discord has another event for a guild that is only out of reach.
+        # For a guild that is temporarily out of reach, Discord sends another event.
         if self._running.add_current():
             await self.services.tables.leave_server(guild.id)
 
@@ -354,7 +355,7 @@ class Kingdomino(commands.AutoShardedBot):
         self._waking.set()
         for task in self._tasks:
             task.cancel()
-        # Computer players in thought are asked again after the start.
+        # The turns of computer players that are thinking now are computed again after the next start.
         await self.services.runner.players.close()
         for close in self.services.closing:
             await close()

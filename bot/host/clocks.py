@@ -24,7 +24,7 @@ def unix_time() -> int:
 
 
 TOLERATED_SECONDS: Final = 60
-"""The largest difference between the machine's clock and Discord's that is not logged."""
+"""Larger differences between the machine's clock and Discord's clock are logged."""
 
 
 class BotClock:
@@ -103,10 +103,10 @@ class Clockwork(Generic[T]):
         """Do the work until the calling task is cancelled; a failure is logged, and the work is tried again."""
         beat: asyncio.Task[None] | None = None
         while True:
-            # A clock that was set back shows a time long before the heartbeat that is due.
+            # If the clock was set back, the next heartbeat is too far in the future.
             if not 0 < self.beats_at - self._clock() <= self.seconds:
                 self.beats_at = self._clock() + self.seconds
-                # While computer players think a heartbeat may last longer, and nothing that is due waits for it.
+                # A heartbeat may last long while computer players think. Due work does not wait for the heartbeat.
                 if beat is None or beat.done():
                     beat = asyncio.create_task(self._running.run(self.beat))
             await self._running.run(partial(self._try, self.do_due))
@@ -114,7 +114,7 @@ class Clockwork(Generic[T]):
             await self._clock.sleep(max(0, min(self.beats_at, self.wakes_at) - self._clock()), self.waking)
 
     async def do_due(self) -> None:
-        """Do the due work, and remember the time of the next work."""
+        """Do the due work, and store the time of the next due work."""
         async with self._lock:
             try:
                 done = await self._due()
@@ -122,13 +122,14 @@ class Clockwork(Generic[T]):
                 slept_until, self.wakes_at = self.wakes_at, inf
             if (at := await self._next_due(done)) is not None and at < self.wakes_at:
                 self.wakes_at = at
-                # Woken for what comes later, the task would try at once what has just failed in a heartbeat.
+                # Wake the task only for earlier work. Otherwise the task would at once retry work that has just failed
+                # in a heartbeat.
                 if at < slept_until:
                     self.waking.set()
 
     async def beat(self) -> None:
         """Do the due work and all chores; the next heartbeat repeats a failed chore."""
-        # All chores run in any case: if one fails, the others still have their turn.
+        # A failed chore does not stop the other chores.
         done = [await self._try(chore) for chore in (self.do_due, *self.chores)]
         self._latest = self._monotonic()
         if all(done):

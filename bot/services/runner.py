@@ -57,11 +57,11 @@ class GameRunner:
         self._tables = tables
 
     async def advance(self, game_id: int) -> Table:
-        """Let computer players move until a person has the turn, or no person is present."""
+        """Let computer players move until a person has the turn, or until no person is present."""
         return await self.advance_from(await self._tables.table(game_id))
 
     async def advance_from(self, table: Table) -> Table:
-        """Let computer players move, as `advance`, at a table that was just read or written."""
+        """Let computer players move as `advance` does, at a table that was just read or written."""
         if not table.acting_computer:
             return table
         async with self.show_thinking(table):
@@ -74,7 +74,7 @@ class GameRunner:
     async def _carry_out(
         self, thought: Thought, actor: Actor, is_due: Callable[[Table], bool] = lambda _: True
     ) -> Table:
-        """Make the turn if the turn is still due, also by `is_due`; return the table after the turn."""
+        """Make the turn if the turn and `is_due` still allow it; return the table after the turn."""
         game_id = thought.table.game.id
         try:
             async with self._tables.at(thought.table, actor) as opened:

@@ -2,9 +2,9 @@
 
 A table changes inside `async with tables.at(...) as table`, under the lock of its game. Pure functions in other modules
 compute the changes: from a game to a game, or for moves from a table to a table. At its end, the block writes the
-result in one transaction. After an exception it writes nothing. Do not await Discord, a worker process or another table
-inside the block. `Tables.change` and `Tables.play` are such blocks for one pure function. `Dealer` returns the secrets
-of games.
+result in one transaction; after an exception, the block writes nothing. Do not await Discord, a worker process or
+another table inside the block. `Tables.change` and `Tables.play` open a table for one pure function. `Dealer` returns
+the secrets of games.
 
 Every write increases the version of the game, and fails if the stored version is not the version that was read. If
 another process has changed the table, the write raises StaleGame, and the caller loads the table again.
@@ -93,7 +93,7 @@ class TableCache:
     def __init__(self, moves: int = MOVES_KEPT) -> None:
         self._tables = LRUCache[int, _Cached](moves, getsizeof=lambda cached: len(cached.table.moves) + 1)
         self.clearings = 0
-        """The number of times that all tables were dropped."""
+        """How often all tables were dropped."""
 
     def get(self, game_id: int) -> Table | None:
         """Return the cached table; None if no table of the game is cached."""
@@ -273,7 +273,7 @@ class Tables:
         return await self.table_of(game) if game else None
 
     async def latest(self, channel_id: int) -> Table | None:
-        """Return the table of the live game of the channel, or otherwise of the game that ended last.
+        """Return the table of the channel's live game; without a live game, the table of the game that ended last.
 
         Raises Refusal if live games of the channel are played in threads.
         """

@@ -67,7 +67,7 @@ PLY = select(func.coalesce(func.max(moves.c.ply), -1) + 1).where(_of_game).scala
 
 _MOVED_AT = select(func.max(moves.c.at)).where(_of_game).scalar_subquery()
 
-# Under another name, so that a condition about seats is about all seats of a game.
+# The join uses an alias, so a condition about `seats` concerns all seats of a game.
 _seat = seats.alias("seat")
 
 # The labels are the names of the fields of `Progress`, `Times`, `Deal` and `Seat`. The statement is built once:
@@ -78,7 +78,8 @@ _GAMES = (
     .add_columns(*(column.label(f"message_{column.name}") for column in messages.c))
     .select_from(games)
     .outerjoin(_seat, _seat.c.game_id == games.c.id)
-    # A game has few messages, so each seat has a row with each message: another statement would cost more.
+    # The join returns a row for each pair of a seat and a message. A game has few messages, so a second statement would
+    # cost more.
     .outerjoin(messages, messages.c.game_id == games.c.id)
     .order_by(games.c.id.desc(), _seat.c.number, messages.c.number)
 )
@@ -121,7 +122,7 @@ _OUTBOX = frozenset({"told", "frees", "archives_thread", *_HEARTBEAT})
 """The columns with the state of the channel's messages."""
 
 _COLUMNS: Final = {"mentions": "called", "calls_decided_at": "decided_at"}
-"""The columns of a message's fields that have another name."""
+"""The names of columns that differ from the names of the message's fields."""
 
 _Value = TypeVar("_Value", Deal, GameOptions, Progress, Reminder, Seat, Times)
 
@@ -257,7 +258,7 @@ def locked_game(connection: Connection, game_id: int) -> Game:
 
 
 def seat_rows(game: Game) -> list[dict[str, Any]]:
-    """Return the rows of all seats of the game, then of reserved seats, of people in line, and of who was put out."""
+    """Return the rows of the game's seats, then of reserved seats, of people in line, and of people put out."""
     # The rows of people without a seat count as invitations, so that every query for the people at a table skips them.
     outside = enumerate((*game.in_line, *game.put_out), len(game.seats) + len(game.invited) + 1)
     renumbered = [replace(seat, number=number) for number, seat in outside]
@@ -320,7 +321,7 @@ class SqlGameRepository(Repository):
         and as `require_room`.
         """
         created = await self._create(lobby, require_room, entries)
-        # This comes after the commit: the task that it wakes finds the game in the database.
+        # The call comes after the commit, so that the task that it wakes finds the game in the database.
         self.on_deadline(due_at(created))
         return created
 
@@ -407,8 +408,9 @@ class SqlGameRepository(Repository):
 
     @reads
     def storage(self, connection: Connection) -> Storage:
-        """Return the state of the shards' games and of the database; a game is behind since its first unshown move."""
-        # A turn that was not sent has a row, and counts as told.
+        """Return the state of the shards' games and of the database; a game has waited since its first unshown move."""
+        # The column `told` includes the moves of a turn with an unsent row. The `since` of the row is the first of
+        # these moves.
         is_unsent = (messages.c.game_id == games.c.id) & messages.c.id.is_(None) & messages.c.kind.in_(MAIN)
         is_unshown = moves.c.ply >= func.coalesce(messages.c.since, games.c.told)
         query = (
@@ -429,7 +431,7 @@ class SqlGameRepository(Repository):
     def due_games(
         self, connection: Connection, now: int, after: tuple[int, int] | None = None
     ) -> tuple[tuple[int, int], ...]:
-        """Return a batch of the shards' games with a deadline that has come: the times and the ids, in order.
+        """Return a batch of the shards' games with a past deadline: pairs of the time and the id, in order.
 
         The batch begins after the game `after`.
         """
@@ -442,7 +444,7 @@ class SqlGameRepository(Repository):
 
     @reads
     def held_back(self, connection: Connection, channel_id: int, since: int, until: int) -> tuple[HeldBack, ...]:
-        """Return the messages of a channel whose sleepers are called from a time on, before another, in their order."""
+        """Return the messages of a channel, in order, whose sleepers are called from `since` on and before `until`."""
         names = "game_id", "nonce", "sleepers", "wakes_at"
         query = (
             select(*(messages.c[name] for name in names), games.c.owner, is_live.label("is_live"))
@@ -456,7 +458,7 @@ class SqlGameRepository(Repository):
 
     @reads
     def called_by_others(self, connection: Connection, channel_id: int, since: int, until: int) -> list[int]:
-        """Return whom unsent messages of live games call in a channel, from a time until another one."""
+        """Return the people whom unsent messages of live games call in a channel, from `since` to `until`."""
         columns, wakes_at = (messages.c.called, messages.c.sleepers), messages.c.wakes_at
         is_called = wakes_at.between(since, until) | (messages.c.decided_at >= since) & wakes_at.is_(None)
         rows = select(*columns).join_from(games, messages).where(_is_shown_in(channel_id), is_live, is_called)
@@ -464,7 +466,7 @@ class SqlGameRepository(Repository):
 
     @staticmethod
     def forget_held(held: Sequence[HeldBack], connection: Connection) -> None:
-        """Forget messages that another game tells of, in its transaction. Raises StaleGame if one is told already."""
+        """Delete held-back messages that another game's message lists. Raises StaleGame if one was sent or deleted."""
         for each in held:
             is_row = messages.c.game_id == each.game_id, messages.c.nonce == each.nonce
             if not connection.execute(delete(messages).where(*is_row, messages.c.id.is_(None))).rowcount:
@@ -513,7 +515,7 @@ class SqlGameRepository(Repository):
         return await self._find(seated | owned, games.c.status == Status.ARCHIVED, limit=limit)
 
     async def games_of_lost_servers(self) -> tuple[Game, ...]:
-        """Return the games that were archived as their server removed the bot, newest first."""
+        """Return the games that were archived because their server removed the bot, newest first."""
         return await self._find(games.c.status == Status.ARCHIVED, games.c.lost == Lost.SERVER)
 
     async def latest_game(self, channel_id: int) -> Game | None:
@@ -547,7 +549,8 @@ class SqlGameRepository(Repository):
     @reads
     def offering_next(self, connection: Connection, game: Game) -> tuple[int, ...]:
         """Return the ids of the games in the channel of a game, or in its threads, that offer a next game."""
-        # A message that was never sent cannot lose its button, and one that leaves has lost it.
+        # A message that was never sent has no button in the channel, and the button of a leaving message is already
+        # removed.
         stands = messages.c.id.is_not(None) & messages.c.leaves.is_(None)
         offers = exists().where(messages.c.game_id == games.c.id, messages.c.offers_next, stands)
         found = select(games.c.id).where(_is_shown_in(game.channel_id), offers)
@@ -559,16 +562,16 @@ class SqlGameRepository(Repository):
         return await self._find(is_alone, games.c.host_id == user_id)
 
     async def open_rows(self, guild_id: int) -> tuple[Game, ...]:
-        """Return the open rows of a server that are no tables, newest first."""
+        """Return the features' open rows of a server, newest first."""
         return await self._find(games.c.guild_id == guild_id, is_offered)
 
     async def open_rows_in(self, channel_id: int) -> tuple[Game, ...]:
-        """Return the open rows of a channel that are no tables, newest first."""
+        """Return the features' open rows of a channel, newest first."""
         return await self._find(games.c.channel_id == channel_id, is_offered)
 
     @reads
     def is_played(self, connection: Connection, secret: bytes) -> bool:
-        """Return whether a game with the secret waits, runs or could be revived, or another row with it is open."""
+        """Return whether a game with the secret waits, runs or can be revived, or a feature's row with it is open."""
         return bool(connection.scalar(select(func.count()).where(games.c.secret == secret, is_open)))
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
@@ -578,14 +581,14 @@ class SqlGameRepository(Repository):
     async def write(
         self, before: Game, after: Game, entries: Sequence[Entry] = (), also: Sequence[AlsoWrite] = ()
     ) -> Game:
-        """Write the changes from `before` to `after`, the entries of the log and what is `also` written, or nothing.
+        """Write the changes from `before` to `after`, the log entries and the `also` writes: all of them, or nothing.
 
         Return the game with its new versions. Raises StaleGame if the game was written in the meantime, and ChannelBusy
         if the game would become live, or move to a channel, beside another live game there.
         """
         written = await self._write(before, after, entries, also)
         if entries:
-            # The public moves end exactly with the latest turn.
+            # The public moves end with the latest turn, so a larger public ply means that a turn has ended.
             self.telemetry.moves_written(
                 len(entries), turn_ended=after.progress.public_ply > before.progress.public_ply
             )

@@ -107,7 +107,7 @@ async def play(context: Context, table: Table) -> None:
         former = panels.newest(played, user_id)
         await context.publish()
         screen = await _drawn(context, await _panel(context, played))
-        # The panel stands below the public message of the turn, unless the person has already opened a panel.
+        # The panel appears below the public message of the turn, unless the person has already opened a panel.
         if panels.newest(played, user_id) is former:
             await context.panel(screen, played, in_own_turn, is_below=True)
 
@@ -126,7 +126,7 @@ async def play_typed(
     """
     try:
         if table.awaits(context.user_id):
-            # All placements are scored as they are listed, which would block the event loop.
+            # Listing the moves scores all placements, which would block the event loop.
             described = describe(table.state, context.localizer)
             move = await asyncio.to_thread(meant, described, context.argument, kind)
             context.asking(move)
@@ -227,7 +227,7 @@ CLOCK: Final = "clock"
 
 
 async def _clock_question(context: Context, table: Table) -> Sequence[Block | str]:
-    """Return the question for the person's clock; empty if it is known or asked before, or without quiet hours."""
+    """Return the question for the person's clock; empty if the clock is known, was asked for, or is not needed."""
     person, change = await context.person(), partial(with_hint, name=CLOCK)
     begin, end = quiet_hours(person)
     if person.time_zone or begin == end or CLOCK in person.hints.split():
@@ -240,7 +240,7 @@ async def _clock_question(context: Context, table: Table) -> Sequence[Block | st
 
 @at_table(Action.SET_CLOCK)
 async def set_clock(context: Context, table: Table) -> None:
-    """Store the clock whose offset from UTC in minutes is the argument, and say when nobody is called."""
+    """Store the person's clock, and show the quiet hours. The argument is the clock's offset from UTC in minutes."""
     zone = await set_clock_at(context, context.argument)
     begin, end = quiet_hours(await context.person())
     told = context.localizer(
@@ -394,7 +394,7 @@ async def _hint(context: Context, panel: Panel) -> str:
     if not name:
         return ""
     change, accounts = partial(with_hint, name=name), context.accounts
-    # Another panel of the same moment may have shown the hint.
+    # Another panel may have shown the hint at the same moment.
     is_new = await accounts.change_unasked(context.user_id, change)
     return small(context.localizer(f"hint-{name}")) if is_new else ""
 
@@ -423,7 +423,7 @@ def topics(panel: Panel) -> Iterator[str]:
 def _brings_points(state: State) -> bool:
     """Return whether a spot of the domino to place, or of a free domino, brings points by its land."""
     dominoes = {move.domino for move in state.legal_moves() if isinstance(move, Place)} | {*state.next_line.free}
-    # The first gain is the highest.
+    # `placement_gains` yields the highest gain first.
     return any(next(placement_gains(state.kingdom, each), (0,))[0] for each in dominoes)
 
 

@@ -69,7 +69,7 @@ def _english() -> FluentLocalizer:
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 COMMANDS: Final = dict[str, Command]()
-"""The commands of the core by what people type; `bot.host.composition` imports all their modules."""
+"""The commands of the core; the keys are the words that people type. `bot.host.composition` imports the modules."""
 MENUS: Final = list[app_commands.ContextMenu]()
 """The commands in the context menus of people."""
 
@@ -252,7 +252,7 @@ def _choices(offered: OfferedMoves, table: Table, person: Person, context: Conte
 
 
 def reason(text: str) -> Choice[str]:
-    """Return an entry that explains why there is nothing to choose."""
+    """Return an entry that explains why nothing can be chosen."""
     why = shorten(plain(text), MAX_OPTION_TEXT)
     return Choice(name=why, value=why)
 

@@ -20,7 +20,7 @@ Draw: TypeAlias = Callable[[Table], Awaitable[Screen]]
 """Draws the panel at a changed table."""
 
 Lasts: TypeAlias = Callable[[Table, int, int], bool]
-"""Returns whether a panel is still of use, given the table as it is, the id of the person, and the ply of the panel."""
+"""Returns whether a panel is still useful, given the current table, the id of the person, and the panel's ply."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Panels:
             await former.answer.delete_quietly()
 
     async def replace_answer(self, channel_id: int, user_id: int, answer: Answer) -> None:
-        """Record the answer to a tap that changed nothing, and delete the previous one of the person in the channel."""
+        """Record the answer to a tap that changed nothing; delete the person's previous such answer in the channel."""
         former = self._answers.get((channel_id, user_id))
         self._answers[channel_id, user_id] = answer
         if former:
@@ -76,7 +76,7 @@ class Panels:
         return self._games.get(table.game.id, {}).get(user_id)
 
     def forget(self, table: Table, user_id: int, message_id: int | None) -> None:
-        """Forget the person's panel if its message, of that id, changes to another screen."""
+        """Forget the person's panel in the message with the id, because the message changes to another screen."""
         panels = self._games.get(table.game.id, {})
         if user_id in panels and panels[user_id].message_id == message_id:
             del panels[user_id]

@@ -122,8 +122,8 @@ class Channels:
         self.translations = translations
         self._client: discord.Client | None = None
         self.lost = LostChannels(self.look_for)
-        # A channel that refuses to be read is not tried again.
-        # The private messages that were sent, by person and nonce: Discord forgets nonces after some minutes.
+        # A channel that cannot be read is not read again. The private messages that were sent, by person and nonce:
+        # Discord forgets nonces after some minutes.
         self._whispered = LRUCache[tuple[int, str], int](MOST_UNKNOWN)
         # The messages that got no thread from Discord at the first attempt.
         self._without_thread = LRUCache[int, bool](MOST_UNKNOWN)
@@ -251,8 +251,8 @@ class Channels:
                     return True
                 is_trouble = error.is_trouble and not error.is_message_gone
                 if is_trouble and message_id not in self._without_thread:
-                    # Such trouble often passes, and all turns would stand in the channel (NousResearch/hermes-agent
-                    # #20243).
+                    # Discord often opens the thread at a second attempt. Without a thread, the whole game is played in
+                    # the channel (NousResearch/hermes-agent #20243).
                     self._without_thread[message_id] = True
                     raise
                 log.info("message %s gets no thread: %s", message_id, error)
@@ -266,7 +266,7 @@ class Channels:
         if not isinstance(thread, discord.Thread) or thread.owner_id != thread.guild.me.id:
             return
         try:
-            # The order of the people may be another one, and a number may follow.
+            # The order of the people may differ, and a number may follow.
             if sorted(thread.name[: len(short)]) != sorted(short):
                 await ask_discord(thread.edit(name=short))
         except RequestFailed as error:

@@ -44,7 +44,7 @@ MOST_KINDS: Final = 1000
 """The number of kinds of messages that the ladder remembers."""
 
 BRIEF_ALT: Final = 120
-"""The most characters of a brief alt text."""
+"""The largest number of characters of a brief alt text."""
 
 Form = TypeVar("Form")
 T = TypeVar("T")
@@ -98,7 +98,7 @@ RUNGS: Final[Mapping[str, Callable[[Screen], Screen]]] = MappingProxyType(
         "as one line": _one_line,
     }
 )
-"""The functions that simplify a screen from rung to rung; each gets the form of the rung before."""
+"""The functions that simplify a screen from rung to rung. Each function gets the form of the previous rung."""
 
 
 def forms(screen: Screen) -> Iterator[tuple[str, Screen]]:

@@ -58,8 +58,8 @@ class Threads:
 class PictureCache:
     """Paints pictures in worker threads, each picture once.
 
-    The cache holds the newest finished pictures, as many as fit into `capacity` bytes. The cache is not an LRU: after
-    its second use a picture has been superseded.
+    The cache holds the newest finished pictures, as many as fit into `capacity` bytes. The cache is not an LRU, because
+    a picture is not needed any longer after its second use.
     """
 
     def __init__(

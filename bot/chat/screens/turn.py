@@ -24,7 +24,7 @@ from players.registry import searches
 from renderers.layout.table import LARGE_GRID
 
 LINE, MOST_LINES, FEWER_LINES = 40, 4, 3
-"""The characters of a line on a phone, and the most lines of what happened: usually, and above a high picture."""
+"""The characters of a line on a phone. The most lines about past moves: usually, and above a high picture."""
 
 
 def _seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
@@ -70,14 +70,14 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
         Gallery((picture,)),
         *_buttons(table, since, localizer, is_due=is_due),
     )
-    # Listeners are told once a round, in its first message.
+    # The note for people with screen readers appears once a round, in the first message of the round.
     told = table.since(since)
     begins_round = not (since and told) or told[0].before.round < table.state.round
     return shown.with_alt_note(localizer("alt-board-text")) if begins_round else shown
 
 
 def _happened(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
-    """Say what happened. If that is too long, leave out the turns of the only person, and then details."""
+    """Describe the past moves. If the text is too long, leave out the turns of the only person, and then details."""
     kingdoms = table.state.kingdoms
     most = FEWER_LINES if len(kingdoms) > table_view.MOST_DETAILED or kingdoms[0].size >= LARGE_GRID else MOST_LINES
 
@@ -125,8 +125,8 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
     *blocks, buttons = table_view.controls(table, localizer)
     assert isinstance(buttons, Row)
     shown, moves = [each for each in buttons.controls if isinstance(each, Button)], table.state.legal_moves()
-    # A phone has three dominoes with verbs in a line, so the fourth stands beside the other buttons; of a long line it
-    # has four, without verbs.
+    # A row on a phone has room for three buttons with verbs, so the fourth domino is beside the other buttons. The
+    # buttons of a long line have no verbs, so four fit into a row.
     picks = [each for each in shown if each.address.action == Action.PLAY]
     is_long = len(picks) > table_view.PICKS_IN_A_ROW
     rows = (picks[:4], picks[4:]) if is_long else (picks[:3],)
