@@ -13,6 +13,7 @@ from unicodedata import combining, normalize
 GLOSSARY: Final = Path(__file__).parents[2] / "docs" / "glossary.csv"
 WORDS: Final = GLOSSARY.with_name("words.csv")
 EXCEPTIONS: Final = GLOSSARY.with_name("exceptions.csv")
+FORMS: Final = GLOSSARY.with_name("forms.csv")
 
 
 @dataclass(frozen=True)
@@ -63,15 +64,9 @@ def terms_in(language: str) -> Iterator[Term]:
 def words_of(language: str) -> Sequence[Word]:
     """Return the words that a translation has wherever English has them."""
     with WORDS.open(encoding="utf-8", newline="") as file:
-        return [
-            Word(
-                row["term"],
-                re.compile(rf"\b(?:{row['english']})\b", re.IGNORECASE),
-                re.compile(row[language], re.IGNORECASE),
-            )
-            for row in csv.DictReader(file)
-            if row.get(language)
-        ]
+        rows = [row for row in csv.DictReader(file) if row.get(language)]
+    pairs = [(row["term"], rf"\b(?:{row['english']})\b", row[language]) for row in rows]
+    return [Word(term, *(re.compile(each, re.IGNORECASE) for each in both)) for term, *both in pairs]
 
 
 @cache
@@ -85,6 +80,17 @@ def exceptions() -> frozenset[tuple[str, str, str]]:
         for name in row["messages"].split()
         for language in row["languages"].split()
     )
+
+
+@cache
+def forms_of(language: str) -> Sequence[Mapping[str, re.Pattern[str]]]:
+    """Return the names of all terrains, by their ids, in each form that a sentence of a language may need."""
+    with FORMS.open(encoding="utf-8", newline="") as file:
+        rows = [row for row in csv.DictReader(file) if row.pop("language") == language]
+    return [
+        {terrain: re.compile(rf"(?<!\w)(?:{form})(?!\w)", re.IGNORECASE) for terrain, form in row.items()}
+        for row in rows
+    ]
 
 
 def shares_a_word(one: str, other: str) -> bool:

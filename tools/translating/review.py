@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
@@ -23,7 +22,7 @@ from bot.localization.fluent import (
     shown,
     variables,
 )
-from tools.translating.glossary import exceptions, words_of
+from tools.translating.glossary import exceptions, forms_of, words_of
 
 Messages: TypeAlias = Mapping[str, ast.Message]
 """The messages of a language by their names."""
@@ -60,17 +59,17 @@ UNBOUND: Final[Mapping[str, re.Pattern[str]]] = MappingProxyType(
 
 SUBJECTS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "de": "",
-        "es-ES": "",
+        "de": "zweimal|Platz mehr für",
+        "es-ES": "de|cabe más|tu",
         "et": "saab|on|topelt|suurim|Mänguga",
-        "fr": "",
+        "fr": "de|double",
         "lt": "plėstis|yra|Sudegė",
         "lv": "augt|Sadega",
         "pl": "powiększyć|jest",
         "ru": "расти|есть",
     }
 )
-"""By language, the words behind which a name keeps its form; none where only names of games are inflected."""
+"""By language, the words behind which a name keeps its form; of games and buildings, those with a capital."""
 
 
 @dataclass(frozen=True)
@@ -294,20 +293,34 @@ def _forms(elements: Sequence[ast.BaseNode]) -> list[list[ast.BaseNode]]:
 
 
 def inflected_names(each: Translation) -> Iterator[str]:
-    """Find the name of a game, a terrain or a building behind a word that would change its form."""
+    """Find the name of a game, a terrain or a building with an ending, or behind a word that would change its form."""
     if each.language not in SUBJECTS:
         return
     words = SUBJECTS[each.language]
-    follows = re.compile(rf"(?:^|[(（:：„«“·,;–|*.?]|\b(?:{words or '(?!)'}))\s*$")
-    # A message that chooses its text by a terrain or a building has a form for each.
-    has_forms = not words or any(one.endswith("_id") for one in variables(each.message))
-    kinds = re.compile("(game|lesson)$" if has_forms else "(game|lesson|terrain|building)$")
+    alone = "|".join(re.findall(r"[A-Z]\w+", words))
+    follows = {
+        kinds: re.compile(rf"(?:^|[(（:：„«“·,;–|*.?]|\b(?:{behind or '(?!)'}))\s*$")
+        for kinds, behind in (("game lesson building", alone), ("terrain lands", words))
+    }
     for pattern in nodes(each.message, ast.Pattern):
-        for text, label in pairwise([ast.TextElement(""), *pattern.elements]):
-            before = text.value if isinstance(text, ast.TextElement) else ":"
-            named = [one for one in shown(label) if kinds.search(one)] if isinstance(label, ast.Placeable) else []
-            if named and not isinstance(label.expression, ast.SelectExpression) and not follows.search(before):
-                yield f"“{before[-20:].lstrip()}” may change the form of ${named[0]}: use a colon or brackets"
+        texts = [one.value if isinstance(one, ast.TextElement) else ":" for one in (*pattern.elements, None)]
+        for before, label, after in zip(["", *texts], pattern.elements, texts[1:], strict=False):
+            is_bare = isinstance(label, ast.Placeable) and isinstance(label.expression, ast.VariableReference)
+            for name in shown(label) if is_bare else ():
+                fits = next((one for kinds, one in follows.items() if name.rpartition("_")[2] in kinds.split()), None)
+                if fits and (not fits.search(before) or after[:1].isalpha()):
+                    yield f"“{before[-20:].lstrip()}{{ ${name} }}{after[:5]}” may need a form: use a colon or brackets"
+
+
+def mixed_forms(each: Translation) -> Iterator[str]:
+    """Find a choice by the terrain whose texts have names in several forms."""
+    for select in nodes(each.message, ast.SelectExpression):
+        texts = {
+            one.key.name: literal_text(one.value) for one in select.variants if isinstance(one.key, ast.Identifier)
+        }
+        forms = forms_of(each.language) if variables(select.selector) == {"terrain_id"} else ()
+        if forms and not any(all(row[one].search(texts[one]) for one in row.keys() & texts.keys()) for row in forms):
+            yield "the names of the terrains are no row of docs/forms.csv"
 
 
 # ---- what Discord and phones take
@@ -359,6 +372,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     missing_words,
     missing_stop,
     inflected_names,
+    mixed_forms,
     long_descriptions,
     long_labels,
 )
