@@ -1,4 +1,4 @@
-"""Suggestions: which player gets them when, turns with a hint, placements grouped by their spots; and graded turns."""
+"""Suggestions: who gets them, and when; turns with a hint; placements grouped by their spots; and graded turns."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ from renderers.spots import Pair, spot_numbers, spot_of
 
 
 def allowed(table: Table, person: Person) -> Suggestions:
-    """Return when the person gets suggestions: as the table and the person's seat say, or never as the person says.
+    """Return when the person gets suggestions, by the settings of the person, the seat and the table.
 
     Nobody gets suggestions in a shared deal, because people compare their points.
     """
@@ -35,9 +35,9 @@ def allowed(table: Table, person: Person) -> Suggestions:
 def guided(
     game: Game, seats: Sequence[Seat], people: Mapping[int, Person], newcomers: Collection[int]
 ) -> tuple[Seat, ...]:
-    """Return the seats at the start of the game, guided if their person is a newcomer, or asks for it and plays alone.
+    """Return the seats at the start. A seat is guided for a newcomer, or for a person who asks for it and plays alone.
 
-    In a shared deal, and where the host has decided otherwise, the seats stay as they are.
+    The seats do not change in a shared deal, or if the host has set suggestions.
     """
 
     def reason(seat: Seat) -> str | None:
@@ -100,9 +100,10 @@ def found_alone(table: Table, seat: int) -> tuple[int, int]:
 
 
 def value_now(suggestion: PlacementOption) -> tuple[int, int, int]:
-    """Return the points of a placement now, minus the bonuses that are unattainable then; minus holes and properties.
+    """Return three values: the points now minus the lost bonuses, minus the holes, and minus the number of properties.
 
-    Every domino must be placed for Harmony, which leaves no room for a hole. Fewer properties are larger properties.
+    The first hole loses the bonus for Harmony, because Harmony needs a place for every domino. If a kingdom has fewer
+    properties, the properties are larger.
     """
     placement = suggestion.placement
     goals, before, after = placement.goals, placement.before, placement.after
@@ -165,19 +166,19 @@ class Spots:
 
 @dataclass(frozen=True)
 class GradedTurn:
-    """A turn, and what is settled of the decision that cost most; None if the turn was as suggested."""
+    """A turn, and the settled judgement of its most expensive decision; None if the turn was as suggested."""
 
     turn: PlayedTurn
     settled: Settled | None = None
 
     @property
     def question(self) -> Question | None:
-        """The decision as a question, whose answers show what was better; None if nothing was."""
+        """The decision as a question with the better answers; None if no answer was better."""
         return self.settled.question if self.settled and self.settled.verdict is not Verdict.AS_GOOD else None
 
     @property
     def cost(self) -> float:
-        """The points that the decision cost; 0 if nothing was better."""
+        """The points that the decision cost; 0 if no answer was better."""
         return self.settled.cost.mean if self.settled and self.question and self.settled.cost else 0
 
 

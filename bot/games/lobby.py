@@ -291,7 +291,7 @@ def change_options(game: Game, actor: Actor, at: int, change: str) -> Game:
 
 
 def cancel(game: Game, actor: Actor, at: int) -> Game:
-    """End the game without a result; a moderator is named to the players."""
+    """End the game without a result. If a moderator ends the game, the players read the moderator's name."""
     require(Right.CANCEL, game, actor, at)
     return cancel_game(game, at, *([] if host(game, actor, at) else [str(actor.user_id), actor.name]))
 
@@ -301,7 +301,7 @@ def cancel(game: Game, actor: Actor, at: int) -> Game:
 BEGINS_AFTER: Final = 3 * MINUTE
 """The seconds between the last agreement to a rematch and its automatic start."""
 AGREED_WITHIN: Final = 30 * MINUTE
-"""The seconds within which everybody has to agree, so that a rematch starts automatically."""
+"""A rematch starts automatically only if everybody agrees within this many seconds."""
 
 
 def settled_lobby(game: Game, before: Game, actor: Actor, at: int) -> Game:
@@ -323,7 +323,8 @@ def settled_lobby(game: Game, before: Game, actor: Actor, at: int) -> Game:
     declined = any(seat.called and seat.user_id not in stays for seat in (*before.seats, *before.invited))
     lack = (declined and not moved_up) - any(seat.user_id not in known for seat in game.people)
     game = with_messages(game, lambda row: _with_lack(row, lack))
-    # Somebody else may play instead of a person who could not play, or the person can play after all.
+    # A smaller lack counts as an agreement: somebody plays instead of a missing person, or the person can play after
+    # all.
     has_agreed = _lack(before) > _lack(game) or _agreed(game) > _agreed(before)
     waits = False
     if (game.seats, game.options) != (before.seats, before.options):
@@ -471,7 +472,7 @@ PEOPLE_AN_HOUR: Final = 12
 TABLES_AN_HOUR: Final = 20
 """How many tables a person may open within an hour."""
 _REPEATED_WITHIN: Final = 10 * MINUTE
-"""Seconds within which a repeated request replaces the earlier request, in the same message."""
+"""A request that is repeated within this many seconds replaces the earlier request, in the same message."""
 _REMEMBERED: Final = 10_000
 
 
@@ -497,7 +498,7 @@ class RecentCalls:
         return None
 
     def allowed(self, caller_id: int | None, people: Iterable[Seat]) -> tuple[int, ...]:
-        """Return the people whom a message of the caller may notify, and count the notifications."""
+        """Return the people whom the caller may notify by a message, and count the notifications."""
         allowed = list[int]()
         for seat in people:
             if seat.user_id is None or self.refusal(caller_id, seat):

@@ -20,16 +20,16 @@ LONGEST_TEXT: Final = 200
 """How many characters of a typed text are read; Discord takes 6,000."""
 
 MOST_NEAR: Final = 10
-"""The most things that are named as near to an unknown text."""
+"""The largest number of near things in the answer to an unknown text."""
 
 LEAST_COMMON: Final = 0.5
-"""How much of a text a thing that the text may mean must have in words."""
+"""The smallest share of a text's words that a near thing must have."""
 
 LEAST_LIKENESS: Final = 0.75
-"""How alike two texts must be that may mean the same, from 0 to 1."""
+"""The smallest likeness, from 0 to 1, of two texts that may mean the same thing."""
 
 LEAST_WITHIN: Final = 3
-"""How many Latin letters of the middle of a word stand for the word."""
+"""The smallest length of a Latin word that may match the middle of another word."""
 
 LOOK_ALIKES: Final = str.maketrans("авсекмоАВСЕКМО−", "abcekmoABCEKMO-")
 """Cyrillic letters that look like Latin letters on the screen, and the minus that is longer than a hyphen."""
@@ -78,7 +78,7 @@ V_co = TypeVar("V_co", covariant=True)
 class Named(Generic[V_co]):
     """A thing that may be meant, and the names that people may type for the thing.
 
-    If a text fits several things that come to the `same` and nothing else, the first of these things is meant.
+    If all things that a text fits have the same value of `same`, the text means the first of these things.
     """
 
     in_sentences: ClassVar[bool] = False
@@ -128,7 +128,8 @@ def fitting(known: Iterable[N], typed: str) -> Sequence[N]:
 def choose(known: Iterable[N], typed: str, unknown: str = "error-no-such-choice") -> N:
     """Return the thing that the text means.
 
-    Raises a refusal that lists what the text fits, or what is nearest to the text, or else has the message `unknown`.
+    Raises a refusal that lists the things that the text fits, or else the nearest things; otherwise the refusal
+    `unknown`.
     """
     things = list(known)
     found = fitting(things, typed)
@@ -151,7 +152,7 @@ def listed(known: Iterable[N], typed: str) -> Sequence[N]:
 def nearest(known: Iterable[N], typed: str) -> Sequence[N]:
     """Return the things nearest to a text that fits nothing or too much, the nearest first.
 
-    A thing is near if it has half of the words of the text, a number counting as two words, or a text much like it.
+    A thing is near if it has half of the words of the text, or a similar text. A number counts as two words.
     """
     text = typed[:LONGEST_TEXT]
     weights = {word: 1 if word.isalpha() else 2 for word in words_of(text).split()}
@@ -184,10 +185,10 @@ def _ways(things: Sequence[Named[object]], text: str) -> Iterator[Fits]:
     known = {word for each in things for part in each.parts for word in part}
     words = words_of(text).split()
     if all(each.in_sentences for each in things) and _is_numbered(words):
-        # A slip beside a number, as in "4e", begins no word; "1r" turns a domino, and "k12" names a box.
+        # A single letter beside a number is a slip, as in "4e". But "1r" turns a domino, and "k12" names a box.
         words = [each for each in words if len(each) > 1 or not each.isalpha() or each in {"r", "k", "q"}]
     typed = " ".join(words)
-    # Words that nothing has may stand around what is meant, as in "take 8".
+    # The text may also have words that no thing has, as in "take 8".
     within = " ".join(each for each in typed.split() if not each.isalpha() or any(w.startswith(each) for w in known))
     for sought in dict.fromkeys(filter(None, (typed, within, _bare(within, known)))):
         yield partial(_equals, sought, only_in_sentences=sought != typed and sought.replace(" ", "").isalpha())
@@ -196,17 +197,17 @@ def _ways(things: Sequence[Named[object]], text: str) -> Iterator[Fits]:
 
 
 def _is_numbered(words: Sequence[str]) -> bool:
-    """Return whether a number stands among the words, and no square."""
+    """Return whether the words have a number, but no square."""
     return any(each.isdigit() for each in words) and all(each.isdigit() or each.isalpha() for each in words)
 
 
 def _equals(sought: str, thing: Named[object], *, only_in_sentences: bool) -> bool:
-    # "Central European Time" without the word that nothing has is the time of Chicago.
+    # Without its unknown word, "Central European Time" would mean the time of Chicago.
     return sought in thing.phrases and (thing.in_sentences or not only_in_sentences)
 
 
 def _contains(one: str, word: str) -> bool:
-    # The letters of a short word are in the middle of anything, as "pl" is in "Naples".
+    # A short word is in the middle of many other words, as "pl" is in "Naples".
     return word in one and (len(word) >= LEAST_WITHIN or not word.isascii())
 
 
@@ -232,9 +233,9 @@ def _has_words(sought: str, fits: Callable[[str, str], bool], thing: Named[objec
 
 
 def _bare(words: str, known: Iterable[str]) -> str:
-    """Return the words with numbers for what has a letter or a hyphen beside a number: "n12" and "-12" are "12".
+    """Return the words. A number with a letter or a hyphen becomes the bare number: "n12" and "-12" become "12".
 
-    Where squares or boxes are among the names, "b2" and "q12" can only be a square and a domino; "+1" is always a gain.
+    Forms of the names stay: "b2" if there are squares, and "q12" if there are boxes. "+1" always stays, as a gain.
     """
     forms = {"+", *map(_form, known)}
     return " ".join(each if _form(each) in forms else re.sub(r"\D", "", each) for each in words.split())

@@ -188,7 +188,7 @@ class ServerSettings:
     """Minutes for a turn, as in `GameOptions`."""
     policy: Policy | None = None
     threads: bool | None = None
-    """Whether new tables move into threads; None before the first table of a new server decides."""
+    """Whether new tables move into threads; None until the first table of a new server sets the value."""
     channels: tuple[int, ...] = ()
     """The only channels for new tables; empty for all channels."""
     language: str | None = None
@@ -238,7 +238,7 @@ def role_or_none(role_id: str, guild_id: int) -> int | None:
 
 
 def without_channel(server: ServerSettings, channel_id: int) -> ServerSettings:
-    """Remove a deleted channel; a server without chosen channels allows tables everywhere."""
+    """Remove a deleted channel. A server without chosen channels allows tables everywhere."""
     return replace(server, channels=tuple(each for each in server.channels if each != channel_id))
 
 
@@ -269,9 +269,9 @@ def opening_options(
     *,
     thread: bool = False,
 ) -> GameOptions:
-    """Return the options of a new table; None leaves the game to the server, and the seats to the game.
+    """Return the options of a new table. None stands for the server's game, and for the largest number of players.
 
-    The host's `language` counts if the server has none.
+    The host's `language` is used if the server has no language.
     """
     base = game or server.game or USUAL_GAME
     variant = VARIANTS[base]

@@ -291,7 +291,7 @@ def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: 
 
 
 def _reminded_at(table: Table, reminders: int) -> int:
-    """Return the time of the reminder with this number; each interval is twice the previous one."""
+    """Return the time of the reminder with this number. Each interval is twice the previous interval."""
     sent, since = table.game.reminder, table.game.reminder.counted_from or table.game.times.moved_at or 0
     at = since + sum(table.game.options.pace * MINUTE << count for count in range(sent.count, reminders))
     return max(at, sent.not_before or at)

@@ -1,6 +1,6 @@
 """The successors of a game: a rematch, the next game of a series (a dynasty), or a game played on from a position.
 
-How many games a dynasty has is a rule: `engine.scoring.GAMES_IN_SERIES`.
+The number of games in a dynasty is a rule: `engine.scoring.GAMES_IN_SERIES`.
 """
 
 from __future__ import annotations

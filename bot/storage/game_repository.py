@@ -549,8 +549,7 @@ class SqlGameRepository(Repository):
     @reads
     def offering_next(self, connection: Connection, game: Game) -> tuple[int, ...]:
         """Return the ids of the games in the channel of a game, or in its threads, that offer a next game."""
-        # A message that was never sent has no button in the channel, and the button of a leaving message is already
-        # removed.
+        # A message that was never sent has no button in the channel. A leaving message loses its button in any case.
         stands = messages.c.id.is_not(None) & messages.c.leaves.is_(None)
         offers = exists().where(messages.c.game_id == games.c.id, messages.c.offers_next, stands)
         found = select(games.c.id).where(_is_shown_in(game.channel_id), offers)

@@ -77,7 +77,7 @@ def questions(table: Table, index: int, localizer: FluentLocalizer) -> Sequence[
 
 
 FIRST: Final = 7
-"""How many questions the panel lists before it leads to the others: all that it lists is read out."""
+"""How many questions the panel lists. A screen reader reads the whole list, so one option leads to the others."""
 
 OTHERS: Final = "others"
 """In place of a question: the person wants to see the others."""
@@ -143,9 +143,9 @@ def meant_questions(known: Sequence[Question], typed: str) -> Sequence[Question]
 
 
 def _known(asked: Asked) -> Iterator[tuple[str, str, Callable[[Asked], Lines] | DeckQuestion]]:
-    """Yield each question about a kingdom, the most asked first, then those about what is still to come.
+    """Yield the questions about a kingdom, the most frequent first, and then the questions about dominoes to come.
 
-    Each is its key, its text, and the function or the page that answers it.
+    An item has a question's key and text, and the function or the page with the answer.
     """
     state, localizer = asked.table.state, asked.localizer
     yield "changed", localizer("ask-changed"), _tell_changes

@@ -295,7 +295,7 @@ def lobby_panel(setup: LobbySetup, note: str = "", page: LobbyPage = LobbyPage.M
             # The address of the people changes with the table, as in `Setting.row`.
             address = Address(Action.INVITE, game.id, argument=str(game.open_seats))
             rows = [Row((PeopleSelect(address, localizer("invite-placeholder"), (), game.open_seats),))]
-        # A closed select shows what is chosen, which may be the thread alone.
+        # A closed select shows the chosen options, and these may be the thread alone.
         offered = join_facts(*(each.label for each in _switches(setup))) if page is LobbyPage.RULES else ""
         return compose(note, bold(localizer(PAGE_TITLES[page])), offered, *rows, Row((back,)))
     buttons = [*setup.lessons]
@@ -393,7 +393,7 @@ class Setting:
     """A select for one setting of the table; hidden without a choice."""
 
     name: str
-    """What `Action.SET_UP` changes; empty for another action."""
+    """The name of the setting that `Action.SET_UP` changes; empty for another action."""
     placeholder: str
     """The message that names the setting."""
     options: Callable[[LobbySetup], Sequence[Option]]
@@ -401,7 +401,7 @@ class Setting:
     action: Action = Action.SET_UP
     select: Callable[[Address, str, tuple[Option, ...]], Select] = Select
     is_told: bool = False
-    """Whether people who cannot change the table read what is chosen."""
+    """Whether people who cannot change the table read the chosen value."""
 
     def row(self, setup: LobbySetup) -> Row:
         # Without a name, the address contains the number of seats, so clients treat the select as new after each

@@ -40,7 +40,7 @@ def _looking_for_players(table: Table, row: Message, localizer: FluentLocalizer)
     """Ask the people with a role to join."""
     game = table.game
     variant, time = localizer(variant_key(game.options)), turn_time_text(game.options.pace, localizer)
-    # An invited person may be the only other one at the table, and the host may have left it.
+    # An invited person may be the only other person at the table, and the host may have left.
     names = localizer.all_of(safe_name(seat.name) for seat in game.people)
     return plain_message(
         localizer("called-to-play", role=mention_role(int(row.subject[0])), game=variant),
@@ -261,12 +261,12 @@ def _host(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
 
 
 def _name_of(host: Seat | None, localizer: FluentLocalizer) -> str:
-    # The person may have been erased since.
+    # The person may have been erased in the meantime.
     return safe_name(host.name) if host else localizer("forgotten-name")
 
 
 def _locked(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
-    # A push shows the first two lines as they are written, and a channel as a number.
+    # A push notification shows the raw text of the first two lines, so a mention of a channel would be a number there.
     return plain_message(
         localizer("told-locked"), footnote(table, localizer), small(mention_channel(table.game.channel_id))
     )
@@ -300,7 +300,7 @@ def _sought(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
 def _put_out(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     game, (user_id, actor_id) = table.game, map(int, row.subject)
     seats = [seat for seat in game.put_out if seat.user_id == user_id]
-    # Who has done so may have left since.
+    # The person who has removed the other person may have left in the meantime.
     host = game.seat_of(actor_id) or game.host
     told = localizer("error-put-out", host_name=_name_of(host, localizer))
     return plain_message(join_facts(mention_all(seats, localizer), told))

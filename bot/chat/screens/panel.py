@@ -274,7 +274,7 @@ def navigation(panel: Panel) -> Row:
 
     buttons = []
     for step in panel.following[:1]:
-        # The player has opened a side step on purpose, so the panel does not suggest to skip it.
+        # The player has opened a side step on purpose, so the panel does not suggest skipping the step.
         passes = panel.suggested is not None and not isinstance(panel.suggested, panel.step.moves)
         label, role = panel.marked(skipping(step), is_suggested=passes and not panel.step.is_side_step)
         buttons.append(button(label, step, role=Role.SECONDARY if panel.offers_turn else role))

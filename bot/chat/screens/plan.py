@@ -159,7 +159,7 @@ def unkept_plan(planning: Planning, notice: str = "") -> Screen:
     # The buttons of the choice show the ranks.
     wishes = () if not planning.is_complete and panel.step is CHOOSE else planned_wishes(planning)
     unkept = "plan-empty" if planning.plan.is_empty else "plan-not-kept"
-    # A notice stands in place of what a plan is, so that a phone shows the buttons as well.
+    # A notice replaces the explanation of a plan, so that a phone shows the buttons as well.
     kept = "" if notice else localizer("plan-still-kept" if planning.is_another_kept else unkept)
     return compose(
         notice,
@@ -179,7 +179,7 @@ def kept_plan(planning: Planning) -> Screen:
     change = planning.address(Action.CHANGE_PLAN, replace(planning.shown, focus=CHOOSE.key))
     return compose(
         heading(localizer("plan-kept-title", round=planning.plan.round), 3),
-        # A phone has room for one picture: the last, with the earlier placements as if they were made.
+        # A phone has room for one picture: the last picture, with the earlier placements as if they were made.
         *[_preview(planning, turn) for turn in turns if turn.moves][-1:],
         "\n".join([*(f"{number}. {text}" for number, text in steps), *_asked_line(planning)]),
         Row(

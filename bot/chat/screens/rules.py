@@ -264,7 +264,7 @@ def rules(page: Page, localizer: FluentLocalizer) -> Screen:
     games = [] if page.index else [_game_select(page, localizer)]
     heard = localizer(chapter.in_text_mode, sample=comma_list(facts, localizer)) if chapter.in_text_mode else None
     told = Text.of(rest, heard)
-    # The page with the picture tells the game; a long text needs the room.
+    # Only the page with the picture names the game, because a long text needs the room.
     return compose(title, told, _arrows(page, localizer), *games)
 
 

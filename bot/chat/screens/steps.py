@@ -66,7 +66,7 @@ def choose_blocks(panel: Panel) -> Iterator[Block | str]:
     # If the choice is the first step, its buttons stay away from the place of the tap that opened the panel.
     is_first = not panel.table.can_take_back
     yield from take_blocks(panel, more=() if is_first else hint)
-    # Where kingdoms are compared, nobody counts the dominoes that are still to come.
+    # A plan and a shared deal have no button to the unseen dominoes, because few people want to count dominoes there.
     is_short = panel.lead or panel.table.game.deal.name
     others = hint or (() if is_short else (deck_button(panel.table, panel.localizer),))
     yield Row(others if is_first else ())
@@ -325,7 +325,7 @@ class _Placing:
         line = localizer("suggested-turn", spot=self.spots.number(own), domino=take)
         others = [each for each in self.suggestions if self.spots.number(each) != self.spots.number(own)]
         other = max(others, key=lambda each: each.gain, default=None)
-        # The line above says what brings the most, and the domino that is taken next has its own reasons.
+        # The line above names the most points, and the text about the next domino has its own reasons.
         facts = placement_reasons(own, other) if other else ()
         remark = next((each for each in facts if each.name != "reason-most" and each.domino is None), None)
         if other and remark:
