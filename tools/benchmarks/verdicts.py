@@ -261,7 +261,8 @@ def prices(turn: PastTurn, rivals: Rivals, store: Store) -> Counter[str]:
 
 
 def is_too_high(told: Estimate, known: Estimate | None) -> bool:
-    return known is not None and told.mean - known.mean > hypot(told.error, known.error)
+    # No told price is negative.
+    return known is not None and told.mean - max(0, known.mean) > hypot(told.error, known.error)
 
 
 def _decisions(event: Event) -> Sequence[State]:
