@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Final
 
-from bot.games.game import MINUTE, Actor, Game, Seat, Status
+from bot.games.game import HOUR, MINUTE, Actor, Game, Seat, Status
 from bot.games.kinds import KINDS, request_key
 from bot.games.outbox import MAIN, QUIETLY, REFUSED_PRIVATELY, REMINDING, HeldBack, Kind, Leaving, Message
 from bot.games.rows import leaving, moves_to_thread, wanted, with_messages
@@ -97,6 +97,14 @@ def with_calls(table: Table, at: int, given: Given) -> Table:
                 game = replace(game, reminder=replace(game.reminder, counted_from=until or at, not_before=later))
         else:
             rows.append(_news_with_calls(game, row, at, given))
+    # A request calls a player who has just moved too, so the call to the turn waits until the player has read it.
+    asked = {each for row in rows if row.kind is Kind.PROPOSED and row.calls_decided_at == at for each in row.mentions}
+    rows = [
+        replace(row, wakes_at=max(row.wakes_at, at + HOUR))
+        if row.kind is Kind.TURN and row.wakes_at and not asked.isdisjoint(row.sleepers)
+        else row
+        for row in rows
+    ]
     return table.with_game(game.with_outbox(messages=(*rows, *late)))
 
 
@@ -190,6 +198,11 @@ def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message
     author = rule.author(game, row) if is_new else None
     allowed = given.allow(author, [each for each in _callable(game, row) if each.user_id in given.quiet])
     awake = tuple(each for each in allowed if given.quiet[each] is None)
+    if row.kind is Kind.PROPOSED:
+        # The call to a turn that came in the same minute is enough.
+        turns = (each for each in wanted(game, Kind.TURN) if (each.calls_decided_at or 0) > at - MINUTE)
+        called = {person for each in turns if not each.is_silent for person in each.mentions}
+        awake = tuple(each for each in awake if each not in called)
     if row.is_again:
         # The stored sleepers are called later.
         return replace(row, mentions=awake, is_silent=True, calls_decided_at=at)

@@ -152,6 +152,24 @@ def test_a_request_calls_who_is_there_and_once_they_are_awake_the_sleepers_alone
         assert told.mentions == called
 
 
+def test_the_call_to_a_turn_waits_for_an_hour_after_a_request_to_its_player() -> None:
+    turn = Message(Kind.TURN, id=44, sleepers=(SECOND,), wakes_at=150, calls_decided_at=5)
+    for player, wakes_at in ((SECOND, 3700), (FIRST_USER, 150)):
+        rows = replace(turn, sleepers=(player,)), Message(Kind.PROPOSED, (PAUSE, ""))
+        asked = a_game("kd", 2, proposals=(Proposal(PAUSE, "", (1,)),), outbox=Outbox(rows))
+        told = with_calls(placed().with_game(asked), 100, Given(quiet={SECOND: None}))
+        assert told.game.outbox.messages[0].wakes_at == wakes_at
+
+
+def test_a_request_is_silent_for_who_was_called_to_a_turn_in_the_same_minute() -> None:
+    for decided_at, silent, called in ((100, False, ()), (100, True, (SECOND,)), (40, False, (SECOND,))):
+        turn = Message(Kind.TURN, id=44, mentions=(SECOND,), is_silent=silent, calls_decided_at=decided_at)
+        rows = turn, Message(Kind.PROPOSED, (PAUSE, ""))
+        asked = a_game("kd", 2, proposals=(Proposal(PAUSE, "", (1,)),), outbox=Outbox(rows))
+        told = with_calls(placed().with_game(asked), 100, Given(quiet={SECOND: None}))
+        assert told.game.outbox.messages[1].mentions == called
+
+
 def test_a_call_is_quiet_if_its_host_wants_that_and_uses_an_equal_one_and_asks_for_its_author_when_it_is_new() -> None:
     row, known = Message(Kind.ROLE_CALL, ("5",)), 1 << 63
     lobby = a_game("kd", 3, status=Status.LOBBY)
