@@ -69,15 +69,15 @@ async def one_rematch(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
 
 
 async def told_once(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
-    """What is told to everybody is told once."""
+    """What is told to everybody is told once, and a table that rests is offered to the archive once."""
     seen = set[object]()
     for post in posts:
         # "Kenji wins!" may be true of two games.
         key = post.sent.data["channel_id"], post.line.rpartition(" · ")[2]
-        if key in seen and re.search(r"\d", key[1]):
+        offer = post.subject[0] if Action.KEEP_PLAYING in post.actions else None
+        if (key in seen and re.search(r"\d", key[1])) or offer in seen:
             yield told(post)
-        if post.actions & {ChallengeAction.BEAT, Action.REMATCH}:
-            seen.add(key)
+        seen |= {key} if post.actions & {ChallengeAction.BEAT, Action.REMATCH} else {offer} - {None}
 
 
 async def nights(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
@@ -155,38 +155,49 @@ async def private(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     year.shown.clear()
 
 
-def _standing(year: Year) -> Iterator[tuple[str, Button]]:
-    """Yield the public buttons that call, with the names of their places."""
+def _standing(year: Year) -> Iterator[tuple[str, Message, Button]]:
+    """Yield the public buttons, with the ids of their places and their messages."""
     for channel in year.discord.channels.values():
         is_open = "guild_id" in channel and not (channel.get("thread_metadata") or {}).get("locked")
         for sent in year.discord.messages[channel["id"]].values() if is_open else ():
             if not sent.viewer:
-                found = Message(year.discord, sent.data).buttons
-                yield from ((channel["name"], each) for each in found if each.action in CALLING)
+                message = Message(year.discord, sent.data)
+                yield from ((channel["id"], message, each) for each in message.buttons if each.custom_id)
 
 
 async def buttons(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
-    """A button that calls stands in one message of a place, and none is of a past turn or of a game that is over."""
+    """A button that calls stands in one message of a place, and none is of a past turn or of a game that is over.
+
+    The cards of a past day have none, and what is open for all names nobody who was erased.
+    """
     if year.is_after(year.server.now, HIDDEN, PUT_OUT, "nobody may write", "Discord is busy"):
         return
-    found = defaultdict[tuple[str, str, int], list[int]](list)
+    names = {each["id"]: each.get("name") for each in year.discord.channels.values()}
+    found, now = defaultdict[tuple[str, str, int], list[int]](list), year.server.now
     offers = defaultdict[tuple[str, frozenset[object]], list[Times]](list)
-    for place, each in _standing(year):
+    erased = [each.habits.name for each in year.people.values() if each.gone == ERASED]
+    for place, message, each in _standing(year):
         number, ply = subject_of(each)
-        found[place, str(each.action), number].append(ply)
+        if each.action in CALLING:
+            found[place, str(each.action), number].append(ply)
+        day = message.data["timestamp"].partition("T")[0]
+        if each.action == ChallengeAction.CARDS and day != f"{year.local('UTC', now).date()}":
+            yield f"the cards of {day} stand in #{names[place]}"
+        if each.action == ChallengeAction.PLAY and any(name in message.text for name in erased):
+            yield f"#{names[place]} names who was erased: {message.text}"
     for (place, action, number), plies in found.items():
         game = await year.game(number)
         is_past = game.status is Status.PLAYING and {*plies} - {game.progress.ply, game.progress.public_ply}
         is_over = game.status not in {Status.PLAYING, Status.LOBBY, Status.ARCHIVED}
         if len(plies) > 1 or (action in OF_TURN and (is_past or is_over)):
-            yield f"{action} of game {number}, {game.status} at {game.progress.ply}, stands in #{place} at {plies}"
+            yield f"{action} of game {number}, {game.status} at {game.progress.ply}: #{names[place]} has it at {plies}"
         offers[place, frozenset(seat.user_id for seat in game.seats)] += [game.times] * (action == Action.REMATCH)
     for (place, _people), times in offers.items():
         # Two tables that the same people played at the same time offer one rematch each.
         if len(times) > 1 and max(each.created_at for each in times) > min(
             each.ended_at or each.moved_at or 0 for each in times
         ):
-            yield f"{len(times)} games of the same people offer a rematch in #{place}"
+            yield f"{len(times)} games of the same people offer a rematch in #{names[place]}"
 
 
 async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
@@ -199,6 +210,10 @@ async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
             yield f"game {game.id} waits without a deadline"
         acting = game.acting if game.status is Status.PLAYING else None
         left = year.by_id.get(str(acting.user_id)) if acting and not acting.is_computer else None
+        for vote in game.proposals if game.status is Status.PLAYING else ():
+            asked = [year.by_id.get(str(seat.user_id)) for seat in game.people if seat.number not in vote.approvals]
+            if all(one and now < one.away_until for one in asked):
+                yield f"game {game.id} waits for the votes of {[one.habits.name for one in asked if one]}"
         is_calm = not year.is_after(now, *SILENCING)
         if left and left.gone == LEFT and now > max(since, left.back_at) + 3 * DAY and is_calm:
             yield f"game {game.id} waits for {left.habits.name}, who left the server"
@@ -220,16 +235,16 @@ async def known(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
         at, channel = post.at, post.sent.data["channel_id"]
         ends = [post.at for post in year.posts if post.at > at and post.subject[0] == number and post.subject[1] != ply]
         until = min(ends, default=year.server.now)
-        if (
-            not begins <= at <= begins + WEEK * HOUR
-            or until < at + UNKNOWN
-            or year.is_after(until, *SILENCING, since=at)
-        ):
+        if not begins <= at <= begins + WEEK * HOUR or until < at + UNKNOWN:
             continue
         table = await year.server.services.tables.table(number)
-        played = [each.chosen_by for each in table.log if each.ply == ply]
+        played = [(each.at, each.chosen_by) for each in table.log if each.ply == ply]
+        # At night an edit of its message shows the next turn.
+        until = min([until, *(moved_at for moved_at, _ in played)])
         acting = table.acting.user_id if table.acting and table.ply == ply else None
-        one = year.by_id.get(str(played[0] if played else acting))
+        if year.is_after(until, *SILENCING, since=at):
+            continue
+        one = year.by_id.get(str(played[0][1] if played else acting))
         if one and not one.gone and one.back_at < at and (number, ply) not in one.muted:
             # The person may have been told of the turn in private, or in one message with others.
             calls = [
@@ -319,7 +334,10 @@ def _wrongs_of_hour(year: Year, result: Post) -> Iterator[str]:
 
 
 async def ends_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
-    """The end of a table names who has the most points, worked out again from its moves, and no other total."""
+    """The end of a table names who has the most points, worked out again from its moves, and no other total.
+
+    Planned moves are of people who have planned.
+    """
     for post in posts:
         if Action.REMATCH in post.actions:
             table = await year.server.services.tables.table(post.subject[0])
@@ -330,6 +348,8 @@ async def ends_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]
                 any(each in post.line for each in best) and str(max(totals.values())) in post.text
             ):
                 yield f"{totals}: {told(post)}"
+            if plans := {each.chosen_by for each in table.log if each.planned} - year.planners[table.game.id]:
+                yield f"{plans} have not planned: {told(post)}"
 
 
 async def ends_reach(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:

@@ -36,6 +36,8 @@ ZONE: Final = "Europe/Warsaw"
 """By whose clocks the weeks of the channel open."""
 GREEDY: Final = 0.8
 """How many of a person's moves the greedy player chooses."""
+HANDED_OVER: Final = 0.3
+"""How many of those who have planned a turn ask for a substitute."""
 LATE_ROUND: Final = 5
 """The round of the table that is there at the beginning."""
 MOST_SEEN: Final = 40
@@ -137,6 +139,8 @@ class Year:
         self.people = {each.name: self._resident(each) for each in people}
         self.by_id = {str(each.guest.id): each for each in self.people.values()}
         self.homes = [server.channel, server.add_channel("evenings")]
+        self.home = self.homes[0]
+        """The channel that something has happened to."""
         self.posts, self.notes = list[Post](), list[tuple[int, str]]()
         self.events = [*TROUBLES, *(_in_life(one, week, deed) for one in people for week, deed in one.life.items())]
         self.waiting, self.ends = list[Event](), dict[str, int]()
@@ -145,6 +149,8 @@ class Year:
         """What has happened to the server, with its begin and end in Unix seconds."""
         self.thread: Any = None
         """The thread that something has happened to."""
+        self.planners = defaultdict[int, set[int]](set)
+        """Who has stored a plan, by the game."""
         self.finished = defaultdict[str, dict[str, tuple[int, int]]](dict)
         """Who has finished the game of a week: the points, and when, in Unix seconds."""
         local = self.local(ZONE, server.now)
@@ -364,6 +370,7 @@ class Year:
         if liked == "daily":
             reply = await one.guest.slash(home, "kingdomino daily")
             await self.play(one, reply.private, self.rng.choice((6, 99, 99)))
+            await press(ChallengeAction.SHARE)(self, one, reply.private)
         elif await self.tables_of(one) < one.habits.tables:
             variant, count = liked.split()
             self.note(f"{one.habits.name} opens a table of {variant} for {count} in #{home.name}")
@@ -467,6 +474,15 @@ async def take_turn(year: Year, one: Resident, message: Message) -> None:
         await one.guest.click(panel, Action.UNDO_TURN)
 
 
+async def plan(year: Year, one: Resident, message: Message) -> None:
+    """Plan the next turn, and perhaps look for somebody who plays it."""
+    await press(Action.OPEN_PLAN, *[Action.CHANGE_PLAN] * 3, Action.KEEP_PLAN)(year, one, message)
+    year.planners[subject_of(message.buttons[0])[0]].add(one.guest.id)
+    if year.rng.random() < HANDED_OVER:
+        reply = await one.guest.slash(year.server.place(message.channel_id), "kingdomino table", do="substitute")
+        await press(Action.FIND_SUBSTITUTE)(year, one, reply.private)
+
+
 async def join(year: Year, one: Resident, message: Message) -> None:
     if is_called(year, one, message) or await year.tables_of(one) < one.habits.tables:
         year.note(f"{one.habits.name} joins")
@@ -517,7 +533,7 @@ ROWS: Final[Sequence[Row]] = (
     Row(Action.SHOW_STAND_INS, 0.3,
         press(Action.SHOW_STAND_INS, Action.COMPUTER_KEEPS_SEAT, Action.COMPUTER_MOVES), is_of_others),
     Row(Action.ANSWER_REMINDER, 1, take_turn, is_mine, waits=True),
-    Row(Action.OPEN_PLAN, 0.03, press(Action.OPEN_PLAN, *[Action.CHANGE_PLAN] * 3, Action.KEEP_PLAN), is_of_others),
+    Row(Action.OPEN_PLAN, 0.03, plan, is_of_others),
     Row(Action.JOIN, 0.5, join, is_wanted, waits=True),
     Row(Action.START, 1, press(Action.START), is_full, waits=True),
     Row(Action.ACCEPT_INVITATION, 0.8, join, is_called),
@@ -646,7 +662,16 @@ def _do(change: Callable[[Year], object]) -> Happening:
 
 
 def _with_permissions(act: str, *permissions: str) -> Happening:
-    return _do(lambda year: getattr(year.discord, act)(year.homes[0].data, *permissions))
+    """Deny or allow something in the channel that has the thread of the newest message."""
+
+    def happen(year: Year) -> None:
+        if act == "deny":
+            threads = (year.discord.channels.get(each.sent.data["channel_id"], {}) for each in reversed(year.posts))
+            homes = {str(each.id): each for each in year.homes}
+            year.home = next(filter(None, (homes.get(str(each.get("parent_id"))) for each in threads)), year.home)
+        getattr(year.discord, act)(year.home.data, *permissions)
+
+    return _do(happen)
 
 
 def _to_thread(act: str) -> Happening:
