@@ -71,7 +71,9 @@ PROSE: Final = re.compile(r"(rules|help|lesson|hint|tutorial)-.*|greeting|.*-abo
 
 STEPS: Final = "button-place", "button-take", "step-place", "step-choose"
 QUOTES: Final[Mapping[str, Sequence[str]]] = {
-    **dict.fromkeys(filter(re.compile(r"lesson-.*|rules-(court-)?turn").fullmatch, ENGLISH), STEPS),
+    **dict.fromkeys(
+        filter(re.compile(r"lesson-.*|rules-(court-)?turn").fullmatch, translations().bundles[DEFAULT].messages), STEPS
+    ),
     "help-turn": ("button-place", "button-take"),
     "help-writing": (),
     "hint-take": ("button-take",),

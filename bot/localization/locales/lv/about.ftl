@@ -58,7 +58,7 @@ setting-quiet-is = Klusuma stundas: { $state ->
 setting-quiet-about = { $state ->
     [none] Bez tām tevi var pieminēt jebkurā laikā.
     [unknown] Kamēr nezinu tavu laiku, der servera pulkstenis: naktī tevi nepiemin.
-    [usual] Tad tevi nepiemin, ja pēdējā stundā neesi spēlējis vai spēlējusi. Par savu gājienu uzzini, kad tās beidzas.
+    [usual] Tad tevi nepiemin, ja pēdējā stundā nespēlēji. Par savu gājienu uzzini, kad tās beidzas.
    *[set] Tad tevi nepiemin. Par savu gājienu uzzini, kad tās beidzas.
 }
 setting-zone-is = { $kind ->

@@ -16,7 +16,7 @@ seat-taken = **{ $name }** tagad aizstāj spēlētāju **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** tagad spēlē šajā vietā.
 seat-returned = **{ $name }** ir atpakaļ. Paldies par aizstāšanu!
 plays-for = { $name } aizstāj spēlētāju { $owner_name }.
-done-seat-taken = Vieta ir tava, spēlē no šejienes tālāk. Tās īpašnieks var atgriezties jebkurā laikā, un rezultātu saņem tas, kurš te sēž beigās.
+done-seat-taken = Vieta ir tava, spēlē no šejienes tālāk. Tas, kurš tajā sēdēja, var atgriezties jebkurā laikā, un rezultātu saņem tas, kurš te sēž beigās.
 done-seat-taken-for-good = Vieta ir tava, spēlē no šejienes tālāk. Rezultātu saņem tas, kurš te sēž beigās.
 
 away-waiting = { $name } ir prom. Atgriezīsies: { $until_time }.

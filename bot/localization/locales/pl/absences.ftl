@@ -18,7 +18,7 @@ seat-taken = **{ $name }** gra teraz za: **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** gra teraz na tym miejscu.
 seat-returned = **{ $name }** wraca. Dzięki za zastępstwo!
 plays-for = { $name } gra za: { $owner_name }.
-done-seat-taken = Miejsce jest twoje, więc graj dalej. Właściciel może wrócić w każdej chwili, a wynik dostaje ten, kto siedzi tu na końcu.
+done-seat-taken = Miejsce jest twoje, więc graj dalej. Osoba, która tu siedziała, może wrócić w każdej chwili, a wynik dostaje ten, kto siedzi tu na końcu.
 done-seat-taken-for-good = Miejsce jest twoje, więc graj dalej. Wynik dostaje ten, kto siedzi tu na końcu.
 
 # ---- nieobecność
