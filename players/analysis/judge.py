@@ -331,13 +331,16 @@ FEWEST_PRICING, MOST_PRICING = 32, 768
 """The futures of each turn of a price."""
 
 
-def compare_with_played(state: State, turns: Sequence[tuple[Move, ...]], rivals: Rivals = ()) -> Judgement:
-    """Judge what the first turn, the played one, cost against the best of the others.
+def compare_with_played(state: State, moves: Sequence[Sequence[tuple[Move, ...]]], rivals: Rivals = ()) -> Judgement:
+    """Judge what the first move, the played one, cost against the best of the others, each with the best of its rests.
 
     Ever more futures choose the best of the others, without those that hardly beat the played turn or are worse than
     another. As the futures that choose it overrate it, other futures price the played turn, until its cost is settled.
     """
-    ends, known = _ends(state, Depth.STUDY, turns, FEWEST_CHOOSING, rivals, (1,)), FEWEST_CHOOSING
+    tried, known = [turn for turns in moves for turn in turns], FEWEST_CHOOSING
+    ends_of = dict(zip(tried, _ends(state, Depth.STUDY, tried, known, rivals, (1,)), strict=True))
+    turns = [max(each, key=lambda turn: ends_of[turn][:, LEAD].mean()) for each in moves]
+    ends = [ends_of[turn] for turn in turns]
     if len(ends[0]) <= len(Aim):
         return _judged(state, Depth.STUDY, turns, ends)
     going = [*range(1, len(turns))]
@@ -396,7 +399,23 @@ def studied(state: State, played: Sequence[Move], rivals: Rivals = ()) -> Judgem
         best = compare(state, Depth.STUDY, [*known.values()], rivals).best.moves
     turns = [known.get(answered(each)) or (each, *_rest(state, each, best)) for each in firsts]
     own = answered(played[0])
-    return compare_with_played(state, sorted(turns, key=lambda each: answered(each[0]) != own), rivals)
+    turns.sort(key=lambda each: answered(each[0]) != own)
+    # The rest that a search likes best may be worse than the played one, or than the best one behind another move.
+    rests, moves = (tuple(played[1:]), next(iter(known.values()))[1:]), [{turn: None} for turn in turns]
+    for turns_of, tried in zip(moves, (rests, rests[:1]), strict=False):
+        [first, *_] = next(iter(turns_of))
+        turns_of |= {turn: None for rest in tried if is_turn(state, turn := (first, *rest))}
+    return compare_with_played(state, [*map(list, moves)], rivals)
+
+
+def is_turn(state: State, moves: Iterable[Move]) -> bool:
+    """Return whether moves are legal one after another, and the whole turn."""
+    now = state
+    for move in moves:
+        if not now.is_same_turn(state) or move not in now.legal_moves():
+            return False
+        now = now.play(move)
+    return not now.is_same_turn(state)
 
 
 def _rest(state: State, first: Move, best: Sequence[Move]) -> Sequence[Move]:

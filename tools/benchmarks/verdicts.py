@@ -34,7 +34,17 @@ from engine.records import Record  # noqa: E402
 from engine.state import State  # noqa: E402
 from engine.variants import Variant  # noqa: E402
 from players.analysis.futures import Event, Rivals, events, recorded_rivals  # noqa: E402
-from players.analysis.judge import Depth, JudgedTurn, answered, compare, judge, look, positions, with_best_rest  # noqa: E402
+from players.analysis.judge import (  # noqa: E402
+    Depth,
+    JudgedTurn,
+    answered,
+    compare,
+    is_turn,
+    judge,
+    look,
+    positions,
+    with_best_rest,
+)
 from players.analysis.questions import Question  # noqa: E402
 from players.analysis.review import PastTurn, Review, Settled, asked_about, review, settle  # noqa: E402
 from players.analysis.verdicts import Verdict, verdict  # noqa: E402
@@ -49,7 +59,9 @@ DEAR = 3.5
 FUTURES = 160
 """The futures of each turn that choose the best one, and as many others that check a told price."""
 PRICED, MOST_PRICED = 480, 1440
-"""The futures of each turn that price what a decision cost, where fewer leave open whether it is dear."""
+"""The futures of each turn that price what a decision cost, where fewer leave open whether it is dear; the most without
+an extension alone.
+"""
 CHOOSING, PRICING = (3,), (4,)
 
 
@@ -153,12 +165,15 @@ def truth(state: State, moves: Sequence[Move], rivals: Rivals) -> JudgedTurn | N
     most = max(own.loss.mean - each.mean + max(own.loss.error, each.error) for each in losses) if own.loss else 0
     if most < DEAR:
         return None
-    turns = [each.moves for each in study.turns if each in (study.best, own) or (each.loss and not each.loss.is_clear)]
-    chosen = compare(state, Depth.STUDY, turns, rivals, FUTURES, CHOOSING)
-    cost = next(each.loss for each in chosen.turns if each.moves == own.moves)
-    if not cost or cost.mean + cost.error < DEAR:
+    # What a search finds behind the move may be worse than what was played, or than what is best elsewhere.
+    rests = own.moves[1:], moves[1:], study.best.moves[1:]
+    owns = [each for rest in rests if is_turn(state, each := (own.moves[0], *rest))]
+    others = [each.moves for each in study.turns if each == study.best or (each.loss and not each.loss.is_clear)]
+    chosen = compare(state, Depth.STUDY, [*dict.fromkeys([*others, *owns])], rivals, FUTURES, CHOOSING)
+    own = next(each for each in chosen.turns if each.moves in owns)
+    if not own.loss or own.loss.mean + own.loss.error < DEAR:
         return None
-    for count in FUTURES, PRICED, MOST_PRICED:
+    for count in (FUTURES, PRICED, MOST_PRICED)[: 2 if state.variant.extensions else 3]:
         turn = compare(state, Depth.LOOK, [chosen.best.moves, own.moves], rivals, count, (*PRICING, count)).turns[-1]
         if turn.loss is None or (
             abs(turn.loss.mean - DEAR) > turn.loss.error and is_dear(turn) == (turn.loss.mean > DEAR)
@@ -246,7 +261,8 @@ def prices(turn: PastTurn, rivals: Rivals, store: Store) -> Counter[str]:
 
 
 def is_too_high(told: Estimate, known: Estimate | None) -> bool:
-    return known is not None and told.mean - known.mean > hypot(told.error, known.error)
+    # No told price is negative.
+    return known is not None and told.mean - max(0, known.mean) > hypot(told.error, known.error)
 
 
 def _decisions(event: Event) -> Sequence[State]:

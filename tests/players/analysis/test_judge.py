@@ -192,7 +192,7 @@ def test_a_turn_is_blamed_for_what_it_costs_in_futures_that_have_not_chosen_the_
         return ends(*asked)
 
     monkeypatch.setattr(judge, "_ends", noted)
-    close = judge.compare_with_played(state, [found[2], *found[:2]])
+    close = judge.compare_with_played(state, [[each] for each in (found[2], *found[:2])])
     priced = [each for each in drawn if each[0][0] == 2]
     assert [seed[0] for seed, _ in drawn] == [1] * (len(drawn) - len(priced)) + [2] * len(priced)
     # The third turn of the question has the first futures of the played turn and the best one.
