@@ -38,6 +38,8 @@ GREEDY: Final = 0.8
 """How many of a person's moves the greedy player chooses."""
 HANDED_OVER: Final = 0.3
 """How many of those who have planned a turn ask for a substitute."""
+LAZY, LAZY_EVERY = 7, 13
+"""In which of so many weeks hardly anybody plays the game of the week."""
 LATE_ROUND: Final = 5
 """The round of the table that is there at the beginning."""
 MOST_SEEN: Final = 40
@@ -442,8 +444,12 @@ def is_full(year: Year, one: Resident, message: Message) -> bool:
     return Action.JOIN not in message.actions and is_named(year, one, message)
 
 
-def likes_weeks(year: Year, one: Resident, _: Message) -> bool:
-    return year.rng.random() < one.habits.likes.get("week", 0)
+def likes_weeks(year: Year, one: Resident, message: Message) -> bool:
+    """Return whether somebody plays a week; in a lazy one only the first of the people plays without being asked."""
+    week = (year.server.now - year.began) // (WEEK * HOUR)
+    is_asked = "guild_id" not in year.discord.channels[str(message.channel_id)]
+    is_lazy = week % LAZY_EVERY == LAZY and one is not next(iter(year.people.values())) and not is_asked
+    return not is_lazy and year.rng.random() < one.habits.likes.get("week", 0)
 
 
 def press(*actions: str) -> Deed:
@@ -582,8 +588,16 @@ AWAY: Final = 14
 
 
 async def go_away(year: Year, one: Resident) -> None:
+    """Let somebody be away, and others who play with them ask for substitutes."""
     await one.guest.slash(year.homes[0], "kingdomino settings", away=f"{AWAY} days")
     one.away_until = year.server.now + AWAY * DAY * HOUR
+    for game in await year.running(one):
+        place, seated = year.server.place(game.channel_id), [year.by_id.get(str(seat.user_id)) for seat in game.people]
+        asks = next((each for each in seated if each and each is not one and each.is_here and not each.gone), None)
+        with suppress(Impossible):
+            if asks:
+                reply = await asks.guest.slash(place, "kingdomino table", do="substitute", player=one.name)
+                await press(Action.FIND_SUBSTITUTE)(year, asks, reply.private)
 
 
 async def leave(year: Year, one: Resident) -> None:
@@ -645,7 +659,11 @@ def _in_life(habits: Habits, week: int, deed: str) -> Event:
         return lambda year: living(year, year.people[habits.name])
 
     begin, weeks, end = LIFE[deed]
-    return Event(f"{habits.name} {deed}", week, 30, of(begin), weeks * WEEK, of(end) if end else None, is_trouble=False)
+    # Late in a week, nobody plays its game who changes its message.
+    hour = 160 if deed == "is erased" else 30
+    return Event(
+        f"{habits.name} {deed}", week, hour, of(begin), weeks * WEEK, of(end) if end else None, is_trouble=False
+    )
 
 
 # ---- what happens to the server, the bot and its clock
