@@ -548,12 +548,17 @@ class SqlGameRepository(Repository):
 
     @reads
     def offering_next(self, connection: Connection, game: Game) -> tuple[int, ...]:
-        """Return the ids of the games in the channel of a game, or in its threads, that offer a next game."""
+        """Return the ids of the games in the channel of a game, or in its threads, that offer its people a next game.
+
+        The game that has most of these people is last.
+        """
         # A message that was never sent has no button in the channel. A leaving message loses its button in any case.
         stands = messages.c.id.is_not(None) & messages.c.leaves.is_(None)
         offers = exists().where(messages.c.game_id == games.c.id, messages.c.offers_next, stands)
-        found = select(games.c.id).where(_is_shown_in(game.channel_id), offers)
-        return tuple(connection.scalars(found.order_by(games.c.id)))
+        theirs = seats.c.game_id == games.c.id, seats.c.user_id.in_([seat.user_id for seat in game.people])
+        common = select(func.count()).where(*theirs).scalar_subquery()
+        found = select(games.c.id).where(_is_shown_in(game.channel_id), offers, common > 0)
+        return tuple(connection.scalars(found.order_by(common, games.c.id)))
 
     async def games_alone(self, user_id: int) -> tuple[Game, ...]:
         """Return the games played on from other games, and the running games of shared deals, newest first."""

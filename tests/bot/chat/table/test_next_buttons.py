@@ -58,3 +58,14 @@ async def test_the_news_at_home_offers_no_rematch_once_a_game_has_begun_there(
         await server.pass_time(0)
     assert offering(server) == ([poster.id] if obstacle == "locked" else [])
     assert thread.data["thread_metadata"]["archived"] is (obstacle == "locked")
+
+
+async def test_of_two_ends_in_a_channel_the_one_of_who_play_again_offers_no_rematch(server: SimulatedServer) -> None:
+    server.people |= {name: server.newcomer(name) for name in ("Ida", "Zuri")}
+    threads = [await begin(server, thread=True), await begin(server, thread=True, host="Ida", guest="Zuri")]
+    await end(server, threads[0])
+    ours = offering(server)
+    await end(server, threads[1])
+    theirs = {*offering(server)} - {*ours}
+    await begin_rematch(server, server.channel, next(each for each in server.messages() if each.id in ours))
+    assert {*offering(server)} == theirs
