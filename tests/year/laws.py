@@ -24,8 +24,8 @@ Law: TypeAlias = Callable[[Year, Sequence[Post]], AsyncIterator[str]]
 
 CALLING: Final = Action.OPEN_PANEL, Action.ANSWER_REMINDER, Action.JOIN, Action.REMATCH
 OF_TURN: Final = Action.OPEN_PANEL, Action.ANSWER_REMINDER
-MOST_A_DAY, MOST_A_WEEK, MEDIAN = 7, 30, 12
-"""Calls of a person."""
+MOST_A_DAY, MOST_A_WEEK, MEDIAN, HALF_A_YEAR = 7, 30, 12, 26
+"""Calls of a person, the last by the median of at least so many weeks."""
 PATIENCE: Final = 20 * HOUR
 """How long nobody is reminded of what they were called for."""
 UNKNOWN: Final = 13 * HOUR
@@ -122,9 +122,9 @@ async def calls_are_few(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]
     yield_from = [f"{name} was called {n} times on {day}" for (name, day), n in days.items() if n > MOST_A_DAY]
     for name, count in Counter(name for name, _ in calls(posts)).items():
         year.weekly[name].append(count)
-        usual = median(year.weekly[name])
+        usual = median(year.weekly[name]) if len(year.weekly[name]) >= HALF_A_YEAR else 0
         yield_from += [f"{name} was called {count} times in a week"] if count > MOST_A_WEEK else []
-        yield_from += [f"{name}'s median week has {usual}"] if usual > MEDIAN and len(year.weekly[name]) > 9 else []
+        yield_from += [f"{name}'s median week has {usual}"] if usual > MEDIAN else []
     for each in yield_from:
         yield each
 
@@ -143,10 +143,8 @@ async def private(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
         controls: list[Button | Select] = [*message.buttons, *message.selects]
         own = [subject_of(each)[0] for each in controls if each.action in PRIVATE]
         if own:
-            game = await year.game(max(own)) if max(own) else None
-            seated = (
-                {str(each) for seat in game.seats for each in (seat.user_id, seat.owner_id)} if game else year.by_id
-            )
+            await year.seat(max(own))
+            seated = year.seated[max(own)] if max(own) else year.by_id
             recipients = year.discord.channels.get(str(message.channel_id), {}).get("recipients", ())
             reader = sent.viewer or next((each["id"] for each in recipients), None)
             # Nobody knows the seats of who was erased.

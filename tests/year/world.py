@@ -153,6 +153,8 @@ class Year:
         """The thread that something has happened to."""
         self.planners = defaultdict[int, set[int]](set)
         """Who has stored a plan, by the game."""
+        self.seated = defaultdict[int, set[str]](set)
+        """Who has sat at a table when somebody acted there, by the game."""
         self.finished = defaultdict[str, dict[str, tuple[int, int]]](dict)
         """Who has finished the game of a week: the points, and when, in Unix seconds."""
         local = self.local(ZONE, server.now)
@@ -365,7 +367,14 @@ class Year:
         if self.rng.random() < row.chance * (one.habits.speed if row.waits else 1):
             with suppress(Impossible):
                 await row.deed(self, one, message)
+                await self.seat(*[subject_of(each)[0] for each in message.buttons if each.action == row.action])
         return row.waits
+
+    async def seat(self, *games: int) -> None:
+        """Note who sits at these games."""
+        for each in {*games} - {0}:
+            seats = (await self.game(each)).seats
+            self.seated[each] |= {str(one) for seat in seats for one in (seat.user_id, seat.owner_id)}
 
     async def _begin(self, one: Resident, liked: str) -> None:
         home = self.rng.choice(self.homes)
@@ -579,7 +588,7 @@ def _is(*, here: bool = False, gone: str = "", then: Living | None = None, table
 def _called(*, mentions: bool) -> Living:
     def change(year: Year, one: Resident) -> Awaitable[None]:
         private = one.habits.settings.get("private") if mentions else None
-        return year.server.adjust(one.guest, mentions=mentions, private=private)
+        return year.server.adjust(one.guest, mentions=mentions, closings=mentions, private=private)
 
     return change
 
@@ -614,7 +623,8 @@ async def rename(year: Year, one: Resident) -> None:
 
 async def resign(year: Year, one: Resident) -> bool:
     """Let somebody resign where the others play on."""
-    games = [each for each in await year.running(one) if sum(seat.has_person for seat in each.seats) > 2]
+    sits = [each for each in await year.running(one) if each.seat_of(one.guest.id)]
+    games = [each for each in sits if sum(seat.has_person for seat in each.seats) > 2]
     for game in games[:1]:
         reply = await one.guest.slash(year.server.place(game.channel_id), "kingdomino table", do="resign")
         await one.guest.click(reply.private, Action.RESIGN)
