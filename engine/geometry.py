@@ -161,8 +161,8 @@ def connected(mask: int) -> Iterator[int]:
 
 def bounds(mask: int) -> tuple[int, int, int, int]:
     """Return the west, south, east and north end of a set that is not empty: files and ranks counted from 0."""
-    # The lowest and the highest bit give the ranks. For the files, all ranks are laid over rank 1 by halving: the 13
-    # ranks fold onto 8, then 4, 2 and 1, as 8 + 4 + 2 + 1 shifts reach rank 16.
+    # The lowest and the highest bit give the ranks. For the files, shifts by 8, 4, 2 and 1 ranks copy
+    # every rank onto rank 1.
     files = mask
     for ranks in (8, 4, 2, 1):
         files |= files >> ranks * STRIDE

@@ -1,4 +1,4 @@
-"""The table as a value: kingdoms, kings, lines and turns. Steps and scorers read a position, and a `State` plays on."""
+"""The table as a value: kingdoms, kings, lines and turns. Steps and scorers read a position. A `State` plays moves."""
 
 from __future__ import annotations
 

@@ -129,8 +129,8 @@ def _read_components(found: tuple[Field, ...], variant: Variant, players: int, c
 
 def _read_kingdom(field: Field, size: int, rules: int) -> tuple[Kingdom, tuple[Domino, ...]]:
     land, discards = field.partition(MARK)
-    # The text of a kingdom has spaces between the cells, and line breaks between the rows. A wrong cell is set apart as
-    # well, so that the error names the wrong cell alone.
+    # The text of a kingdom has spaces between the cells, and line breaks between the rows. A space also follows a
+    # wrong cell, so that the error names only this cell.
     cells = re.compile(rf"(?:{cell_pattern().pattern})|[^#.]{{1,2}}")
     spaced = "\n".join(cells.sub(lambda cell: f"{cell[0]} ", row) for row in land.text.split("/"))
     try:

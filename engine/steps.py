@@ -2,8 +2,8 @@
 
 A step lists its legal moves, decides whether the game must wait for a move, refuses illegal moves with a reason, and
 returns the changes of a legal move. A `State` walks the steps of the variant in order and stops after the first
-required step. Optional actions, the first choice and the last round need no code of their own, because a step is
-required in some positions only.
+required step. A step decides by the position whether it is required, so optional actions, the first choice and the last
+round need no special case.
 """
 
 from collections import Counter
@@ -56,7 +56,7 @@ class Chance(MoveHandler, Protocol):
     """A kind of chance move: shuffling, dealing, turning up."""
 
     def draw(self, position: Position, sampler: Sampler) -> Move:
-        """Draw a possible move: the sampler draws pieces whose texts differ."""
+        """Draw a possible move. The pieces given to the sampler have different texts."""
 
 
 class PlaceStep:
@@ -140,7 +140,7 @@ class OrderChance:
     def check(self, position: Position, move: Order) -> ReasonCode | None:
         if Counter(move.seats) != Counter(_kings(position)):
             return Reason.WRONG_KINGS
-        # With a pattern for the first choice, the function returns only an order by the pattern unchanged.
+        # With a pattern for the first choice, only an order by the pattern equals its own result.
         return None if move.seats == _choosing_order(move.seats, position) else Reason.WRONG_KINGS
 
     def effect(self, position: Position, move: Order) -> Changes:

@@ -54,7 +54,7 @@ class Field:
         return self.part(0, len(before)), after
 
     def ends(self) -> tuple[Field, Field]:
-        """Return the ends of a range. A field that is not a range is both of its ends."""
+        """Return the ends of a range. If the field is not a range, both ends are the field."""
         low, high = self.partition("-")
         return low, high if high and high.text else low
 

@@ -133,7 +133,7 @@ class Panel:
     lead: Callable[[StrEnum, str | None], Address] | None = None
     """Returns the address of a control from its action and argument, if the table is imagined: in a plan or a lesson.
 
-    A select itself has no argument. The actions of a stored game have no controls at an imagined table.
+    A select itself has no argument. At an imagined table no control acts on the stored game.
     """
     is_planned: bool = False
     """Whether the turn is only planned, so that the choice of a domino is ranked on a screen of its own."""

@@ -100,7 +100,7 @@ def found_alone(table: Table, seat: int) -> tuple[int, int]:
 
 
 def value_now(suggestion: PlacementOption) -> tuple[int, int, int]:
-    """Return three values: the points now minus the lost bonuses, minus the holes, and minus the number of properties.
+    """Return three values: the points now minus the lost bonuses, and the negative numbers of holes and properties.
 
     The first hole loses the bonus for Harmony, because Harmony needs a place for every domino. If a kingdom has fewer
     properties, the properties are larger.
@@ -134,7 +134,7 @@ class Spots:
 
     @cached_property
     def meant(self) -> Mapping[int, PlacementOption]:
-        """The placement for each number: of mirror images and both orientations, the placement with the most points."""
+        """The placement with the most points for each number; mirror images and both orientations share a number."""
         return {self.number(each): each for each in reversed(self.by_points)}
 
     def number(self, suggestion: PlacementOption) -> int:
@@ -185,7 +185,7 @@ class GradedTurn:
 def coached_turn(table: Table, person: Person) -> PlayedTurn:
     """Return the person's latest finished turn if the coach grades it; otherwise empty.
 
-    The person wants grades, plays alone in a deal of their own, had a choice, and saw no suggestion.
+    The coach grades if the person wants grades, plays alone in their own deal, had a choice, and saw no suggestion.
     """
     seat = table.game.played_by(person.user_id)
     if not (person.coach and seat and is_solo(table.game) and can_review(table.start)):

@@ -85,8 +85,8 @@ def nudge_at(game: Game) -> int | None:
     """Return when to call the player whose turn was announced without a call; None if no call is due."""
     if not is_waiting(game) or game.reminder.is_muted:
         return None
-    # A player who has begun the turn needs no call. A planned placement is older than the decision about the call, so
-    # after such a placement the player is called.
+    # A player who has moved since the decision about the call needs no call. A planned placement is made before the
+    # decision, so it does not prevent the call.
     moved_at, turns = game.times.moved_at or 0, rows.wanted(game, Kind.TURN)
     return next((each.wakes_at for each in turns if moved_at <= (each.calls_decided_at or 0)), None)
 
@@ -227,7 +227,7 @@ class Presence:
         """Return the time of the person's last activity at the table, in Unix seconds; None if the time is unknown."""
         # A plan may be carried out while its owner sleeps, so planned moves are not activity.
         own = (entry.at for entry in reversed(table.log) if entry.chosen_by == user_id and not entry.planned)
-        # The clock may have been set back: nobody has been active in the future.
+        # If the clock was set back, some times are in the future. These times are ignored.
         known, now = (*own, self._seen.get((table.game.id, user_id), 0)), self._clock()
         return max((at for at in known if at <= now), default=0) or None
 

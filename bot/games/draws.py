@@ -42,7 +42,7 @@ class Draws:
 def is_past(deal: str, now: int) -> bool:
     """Return whether nobody can begin the daily game of this name any more.
 
-    Return True for other shared deals, because their rows and their running games have the ends of these deals.
+    Return True for other shared deals: their ends are stored in their rows and running games, not in their names.
 
     >>> is_past("2026-11-22", 1795392000), is_past("2026-11-23", 1795392000), is_past("2026-11-23-known-7", 1795392000)
     (True, False, True)

@@ -257,7 +257,7 @@ class Reminder:
     archives_at: int | None = None
     """When the game will be archived; None before the offer to archive."""
     quiet_since: int | None = None
-    """The start of the month before the offer to archive; None for the time of the last move."""
+    """When the wait for the offer to archive began, if that was after the last move; otherwise None."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The computer players that people may invite; `players.registry` says how each of them plays."""
+"""The computer players that people may invite; `players.registry` defines how they play."""
 
 from collections.abc import Sequence
 from random import Random

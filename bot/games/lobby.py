@@ -323,8 +323,8 @@ def settled_lobby(game: Game, before: Game, actor: Actor, at: int) -> Game:
     declined = any(seat.called and seat.user_id not in stays for seat in (*before.seats, *before.invited))
     lack = (declined and not moved_up) - any(seat.user_id not in known for seat in game.people)
     game = with_messages(game, lambda row: _with_lack(row, lack))
-    # A smaller lack counts as an agreement: somebody plays instead of a missing person, or the person can play after
-    # all.
+    # If fewer people are missing, this counts as an agreement: a missing person has joined, or another person joined
+    # instead.
     has_agreed = _lack(before) > _lack(game) or _agreed(game) > _agreed(before)
     waits = False
     if (game.seats, game.options) != (before.seats, before.options):
@@ -373,7 +373,7 @@ def begins_itself(game: Game, at: int) -> bool:
 def call_host(game: Game, actor: Actor, at: int, *subject: str, is_due: bool = False) -> Game:
     """Call the host once to start the game or to choose how to continue.
 
-    `is_due` calls at once, without the time that a host has.
+    With `is_due`, the call is not delayed by `notifying.BEFORE_HOST`.
     """
     stopped = game.with_times(begins_at=None)
     if wanted(game, Kind.READY) or game.host_id is None:
@@ -531,7 +531,7 @@ class RecentCalls:
 
 
 def without_people(game: Game, actor: Actor, at: int, user_ids: Collection[int]) -> Game:
-    """Take the people off a live game: they leave the lobby, or resign, and cannot return from a substitute."""
+    """Take the people off a live game: they leave the lobby, or resign, and no longer own seats of substitutes."""
     changed, left = game, dict[int, None]()
     for guest in (*game.invited, *game.in_line):
         if guest.user_id in user_ids:

@@ -1,7 +1,7 @@
 """The meaning of a text that people type in an option: a move, a player, a date, a place, a choice.
 
-Each of the things that may be meant has several texts. A text that fits one thing means that thing: the exact text
-comes first, then the text without case and accents, then its words, then the beginnings of words.
+Each thing that may be meant has several texts. The typed text is compared with these texts in stages: exactly, without
+case and accents, by words, and by parts of words. The first stage with a match decides.
 """
 
 import re
@@ -85,9 +85,9 @@ class Named(Generic[V_co]):
     """Whether a part of a name may stand for the thing in a sentence, as in "the lake, please" for a domino."""
 
     value: V_co
-    """The thing; its text is the value of its line in a list."""
+    """The thing. `str(value)` is the value of the thing's option in a list."""
     label: str
-    """Its line in a list."""
+    """The text of the thing's option in a list."""
     names: tuple[str, ...] = ()
     """Other names of the thing."""
     same: object = None
@@ -212,7 +212,7 @@ def _contains(one: str, word: str) -> bool:
 
 
 def _has_words(sought: str, fits: Callable[[str, str], bool], thing: Named[object], *, only_in_sentences: bool) -> bool:
-    """Return whether the thing has all words; a land and a square that are typed side by side must belong together."""
+    """Return whether the thing has all words. A word and a square typed side by side must be adjacent in a name."""
     if only_in_sentences and not thing.in_sentences:
         return False
 
@@ -235,7 +235,7 @@ def _has_words(sought: str, fits: Callable[[str, str], bool], thing: Named[objec
 def _bare(words: str, known: Iterable[str]) -> str:
     """Return the words. A number with a letter or a hyphen becomes the bare number: "n12" and "-12" become "12".
 
-    Forms of the names stay: "b2" if there are squares, and "q12" if there are boxes. "+1" always stays, as a gain.
+    A form that names have does not change: "b2" if names have squares, "q12" if names have boxes. "+1" never changes.
     """
     forms = {"+", *map(_form, known)}
     return " ".join(each if _form(each) in forms else re.sub(r"\D", "", each) for each in words.split())

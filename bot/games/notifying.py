@@ -97,7 +97,7 @@ def with_calls(table: Table, at: int, given: Given) -> Table:
                 game = replace(game, reminder=replace(game.reminder, counted_from=until or at, not_before=later))
         else:
             rows.append(_news_with_calls(game, row, at, given))
-    # A request calls a player who has just moved too, so the call to the turn waits until the player has read it.
+    # If a new request calls a person whose call to a turn is still due, the call waits for an hour after the request.
     asked = {each for row in rows if row.kind is Kind.PROPOSED and row.calls_decided_at == at for each in row.mentions}
     rows = [
         replace(row, wakes_at=max(row.wakes_at, at + HOUR))
@@ -199,7 +199,7 @@ def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message
     allowed = given.allow(author, [each for each in _callable(game, row) if each.user_id in given.quiet])
     awake = tuple(each for each in allowed if given.quiet[each] is None)
     if row.kind is Kind.PROPOSED:
-        # The call to a turn that came in the same minute is enough.
+        # A person who was called to a turn within the last minute is not called again.
         turns = (each for each in wanted(game, Kind.TURN) if (each.calls_decided_at or 0) > at - MINUTE)
         called = {person for each in turns if not each.is_silent for person in each.mentions}
         awake = tuple(each for each in awake if each not in called)
@@ -265,7 +265,7 @@ def due_rows(game: Game, at: int) -> list[Message]:
     rows = (each for each in public if each.wakes_at is not None)
     due = (each for each in rows if (each.wakes_at or 0) <= at)
     calling = (each for each in due if each.id is None or _callable(game, replace(each, wakes_at=None)))
-    # A message in the lobby's channel calls nobody, and does not list messages in the thread, so it comes first.
+    # The last message calls the sleepers and lists the others. A message in the lobby's channel does neither.
     return sorted(calling, key=lambda each: (not KINDS[each.kind].is_at_home, each.kind in REMINDING))
 
 

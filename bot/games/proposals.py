@@ -71,7 +71,7 @@ def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game
     if kind in PROPOSABLE:
         PROPOSABLE[kind](game, actor, at, argument)
     if is_open(game, kind, argument):
-        # Discord may have refused the request.
+        # If Discord has refused the request, the row is missing.
         if not _requests(game, kind, argument):
             game = add_row(game, Kind.PROPOSED, kind, argument)
         return approve(game, actor, at, kind, argument)

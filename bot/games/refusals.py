@@ -19,7 +19,7 @@ class Refusal(Exception):
     def __init__(self, key: str, *games: Game, **arguments: Any) -> None:
         super().__init__(key)
         self.key, self.games, self.arguments = key, games, arguments
-        """`games`, which the person may look for: a lobby with a free seat, an archived game, features' open rows."""
+        """`games` are offered to the person: a lobby with a free seat, an archived game, or features' open rows."""
 
 
 OF_CHANCE: Final = frozenset(

@@ -192,7 +192,7 @@ def unseated(game: Game, actor: Actor) -> Refusal:
 
 
 def not_your_turn(game: Game, actor: Actor) -> Refusal:
-    """Return why the actor cannot act for the player to move, or in that player's place."""
+    """Return why the actor cannot act in the current turn."""
     if not player(game, actor, 0):
         return unseated(game, actor)
     if game.acting is None:

@@ -50,7 +50,7 @@ def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
 def asked_again_in(game: Game, channel_id: int) -> Game:
     """Return the game as if it had been played in the channel, which is the home or the thread of the game.
 
-    A rematch moves into a thread again if it is asked for at home. The next game of a dynasty keeps its home.
+    A rematch that is requested in the home opens a thread again. The next game of a dynasty keeps its home.
     """
     is_home = channel_id == game.home_id
     options = replace(game.options, thread=game.options.thread and (is_home or game.has_successor))
@@ -224,7 +224,7 @@ MOST_PLAYED_ON: Final = 3
 
 
 def can_play_on(table: Table, ply: int) -> bool:
-    """Return whether people can play on from a ply of a finished game: the turn there was a choice of a person's seat.
+    """Return whether people can play on from a ply of a finished game: a person's seat had a choice in this turn.
 
     A game that itself continues another game can only be played on from its own beginning.
     """

@@ -1,8 +1,8 @@
 """Shared deals: the same dominoes for everybody, which each person plays once, in a panel, against computer players.
 
-A game with a shared deal (`Deal.name`) has no hints, and is offered no rematch. Nobody else sees the game or its points
-while they can play the deal themselves (`hidden_deals`), nor its secret (`Tables.revealed`); the owner of the deal, a
-feature, compares the games. Ratings of tables leave them out.
+A game with a shared deal (`Deal.name`) has no hints, and is offered no rematch. People who can still play the deal
+see neither its secret (`Tables.revealed`) nor other people's games and points (`hidden_deals`). The feature that owns
+the deal compares the games. Ratings of tables leave the games out.
 
 A shared deal is named after the day of its beginning by UTC, "2026-11-22" for the daily game: by local clocks, people
 could play two deals on one day. Other deals add their kind and the row of `games` with their secret, for example
@@ -28,7 +28,7 @@ LASTING: Final = "-weekly-"
 """A part of the names of deals that stay open until somebody finishes them."""
 
 LONGEST_DAYS: Final = 14
-"""For how many days people can begin a game of another shared deal at most."""
+"""The most days on which people can begin games of a challenge, unless the challenge is weekly."""
 
 
 def kind_of(deal: str) -> str:
@@ -48,7 +48,7 @@ DAY_LENGTH: Final = len("2026-11-22")
 
 
 def parts_of(deal: str) -> tuple[date, str, int]:
-    """Return the first day, the kind and the id of the source in the name of a deal, 0 without. Raises ValueError."""
+    """Return the first day, the kind and the source's id (0 for a daily deal) in a deal's name. Raises ValueError."""
     found = _DEAL.fullmatch(deal)
     if found is None:
         raise ValueError(deal)

@@ -148,7 +148,7 @@ def without_past_plans(seats: Sequence[Seat], state: State) -> tuple[Seat, ...]:
 
 
 def waits_for_one(table: Table) -> bool:
-    """Return whether the table waits for the player to move alone: all others have moved or planned in this round.
+    """Return whether the table waits only for the player to move: all others have moved or planned in this round.
 
     Computer players do not count, because computer players move at once.
     """
@@ -209,7 +209,7 @@ def _as_if_on_turn(state: State, turn: Turn) -> State:
         others = list(state.turns)
         others.remove(turn)
         return state.replace(turns=(turn, *others), step_index=0, components=components)
-    # Without a next line, the rules would deal a line first; after the last line no line follows.
+    # While lines are left, the imagined position keeps a next line: without it, a deal would be due first.
     is_last = state.lines_dealt == state.format.rounds
     line = NO_LINE if is_last else state.next_line
     return state.replace(turns=(turn,), step_index=0, components=components, next_line=line)
@@ -249,7 +249,7 @@ def take_back(table: Table, actor: Actor, at: int, draws: Draws, ply: int | None
     if not table.can_take_back:
         raise Refusal("error-nothing-to-undo", why="no-move", name="")
     taken = make_turn(table, actor, at, draws, (UNDO_ENTRY,), None)
-    # The public picture shows an automatic placement.
+    # The public picture shows an automatic placement, so the picture is redrawn.
     return taken.with_game(redraw(taken.game)) if table.moves[-1].is_automatic else taken
 
 

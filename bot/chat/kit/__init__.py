@@ -1,9 +1,9 @@
 """The transport of a bot that talks with people on Discord, without code of a game.
 
 A screen is a value of `blocks` with texts of `markup`; any module can build a screen without Discord. `Channels` show
-screens to everybody in a `Channel`. An `Answer` shows screens to the person of an interaction. The address of a control
-has its whole meaning, so the control works after a restart. If Discord refuses a message, the bot sends simpler forms.
-A message that Discord refuses in every form raises `RequestFailed`. A complete bot that counts taps:
+screens to everybody in a `Channel`. An `Answer` shows screens to the person of an interaction. All state of a control
+is in its address, so the control works after a restart. If Discord refuses a message, the bot sends simpler forms. A
+message that Discord refuses in every form raises `RequestFailed`. A complete bot that counts taps:
 
     class Counter(discord.AutoShardedClient):
         async def on_ready(self):

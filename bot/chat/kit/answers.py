@@ -155,7 +155,7 @@ class Answer:
         self._deferring = self._loop.create_task(self._try_to_acknowledge())
 
     async def _try_to_acknowledge(self) -> None:
-        # The next call that shows or sends something tries again, and gets the error.
+        # If this fails, the next call that shows or sends something tries again, and raises the error.
         with suppress(RequestFailed):
             await self.acknowledge()
 

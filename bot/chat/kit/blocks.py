@@ -195,7 +195,7 @@ class Gallery:
     in_text_mode: str | Callable[[], Sequence[str]] | None = None
     """The replacement of the pictures in text mode, or a function for its paragraphs; None for descriptions."""
     again: Address | None = None
-    """The address that shows the screen again, for paragraphs that stand on further pages."""
+    """The address of the screen, for the button to further pages in text mode."""
 
 
 @dataclass(frozen=True)

@@ -122,8 +122,8 @@ class Channels:
         self.translations = translations
         self._client: discord.Client | None = None
         self.lost = LostChannels(self.look_for)
-        # A channel that cannot be read is not read again. The private messages that were sent, by person and nonce:
-        # Discord forgets nonces after some minutes.
+        # The ids of private messages by person and nonce, to send each message once: Discord forgets nonces after some
+        # minutes.
         self._whispered = LRUCache[tuple[int, str], int](MOST_UNKNOWN)
         # The messages that got no thread from Discord at the first attempt.
         self._without_thread = LRUCache[int, bool](MOST_UNKNOWN)
@@ -144,7 +144,7 @@ class Channels:
     ) -> int:
         """Send a message that notifies the users `mentioned`, and return its id; other people are named, not mentioned.
 
-        The message may also notify a `role`, if Discord allows that. A `silent` message notifies nobody else, not even
+        The message may also notify a `role`, if Discord allows that. A `silent` message makes no sound, not even for
         people who are notified of all messages in the channel. If several messages have the same nonce within a few
         minutes, Discord keeps only the first one. The message is a reply to the message `reply_to`, if Discord allows
         that.
@@ -216,9 +216,9 @@ class Channels:
         await self._ladder.send("edit", screen.with_fresh_names(), attempt)
 
     async def mention(self, place: Channel, message_id: int, screen: Screen) -> None:
-        """Mention the people of a screen by an edit of its message, which notifies nobody, if Discord accepts the edit.
+        """Edit a message so that it mentions the people of the screen; log a refusal. The edit notifies nobody.
 
-        Discord adds the people to a thread, without a line about it.
+        Discord adds the mentioned people to a thread, without a line about it.
         """
         message = self._message(place, message_id)
 

@@ -105,7 +105,7 @@ class RequestFailed(Exception):
 
     @property
     def is_answered_before(self) -> bool:
-        """Whether the interaction already has a first response, from this process or from another with its token."""
+        """Whether the interaction already has a first response, from this or another process of the bot."""
         return self.code == _ANSWERED_BEFORE
 
     @property

@@ -46,7 +46,7 @@ Discord documents only characters, but refuses some larger messages: with 500, o
 """
 
 MAX_LABEL: Final = 80
-"""The most UTF-16 units on a button. Discord documents a limit in characters; a text never has more of them."""
+"""The most UTF-16 units on a button. Discord limits the characters; no text has more characters than units."""
 MAX_PLACEHOLDER: Final = 150
 """The most characters in a select without a choice."""
 BUTTONS_IN_A_ROW: Final = 5
@@ -54,7 +54,7 @@ BUTTONS_IN_A_ROW: Final = 5
 _CROWN: Final = SIGNS["crown"]
 _NO_BREAK: Final = "\u00a0"
 ANYBODY: Final = discord.AllowedMentions(everyone=False, roles=False, users=True)
-"""Silent messages use it too: clients show a mention as a name only if the message may mention the person."""
+"""Silent messages need this too: clients show a mention as a name only if the message may mention the person."""
 
 Json: TypeAlias = dict[str, Any]
 
@@ -113,7 +113,7 @@ def payload(screen: Screen) -> Mapping[str, Any]:
     """Return the parts of a request that describe the screen."""
     known: Mapping[str, Any] | None = vars(screen).get(_PAYLOAD)
     if known is None:
-        # The content of a plain message has its texts; the components of other messages contain the alt texts.
+        # The texts of a plain message are in its content. The alt texts of other messages are in their components.
         shown = [each for each in screen.blocks if isinstance(each, Row) or not screen.is_plain]
         alts = [{"filename": each.name, "description": each.alt} for each in screen.pictures if screen.is_plain]
         components = [each for block in shown for each in components_of(block)]
@@ -135,7 +135,7 @@ def size_of(payload: object) -> int:
 
 
 def fitted(screen: Screen) -> Screen:
-    """Return the screen without descriptions of options, from the last select on, until the screen fits the budget."""
+    """Drop the descriptions of options, the last select first, until the screen fits the budget."""
     for place in reversed(range(len(screen.blocks))):
         if size_of(payload(screen)) <= BUDGET:
             break

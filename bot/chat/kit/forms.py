@@ -116,11 +116,11 @@ def kind_of(way: str, screen: Screen) -> str:
 class Ladder:
     """Sends the first form that Discord accepts, and remembers for an hour which form a kind of message needs.
 
-    This affects only messages of at least the refused size, because the reason may be in one person's message alone.
+    A message below the refused size is still tried in its first form, as the cause may be in one message alone.
     """
 
     def __init__(self, clock: Callable[[], int]) -> None:
-        # The smallest size in bytes that begins with a rung, by the kinds of messages and the indices of the rungs.
+        # The smallest size in bytes of a message that needed the rung, by kinds of messages and indices of rungs.
         self._learned = TTLCache[str, Mapping[int, int]](MOST_KINDS, _LEARNED_SECONDS, clock)
         # The smallest size in bytes for which Discord has refused every form, by kind. In an outage, where a form takes
         # half a minute, the size is 0.
@@ -166,7 +166,7 @@ class Ladder:
                 try:
                     sent = await attempt(form)
                 except RequestFailed as error:
-                    # Discord refuses some requests at random; discord.py has repeated one that was answered with 500.
+                    # Discord refuses some requests at random, so the form is sent again. discord.py repeats after 500.
                     if error.status != HTTPStatus.BAD_REQUEST or not error.is_invalid:
                         raise
                     sent = await attempt(form)

@@ -209,7 +209,7 @@ def _escaped(text: str, escape: Callable[[re.Match[str]], str]) -> str:
 
 
 def shorten(text: str, length: int) -> str:
-    """Shorten a text to at most `length` UTF-16 units, including an ellipsis; the characters are never more.
+    """Shorten a text to at most `length` UTF-16 units (and thus characters), including an ellipsis.
 
     The cut is after a whole word, unless the cut would lose more than half of the text, as in languages without spaces.
     """

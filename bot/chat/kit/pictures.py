@@ -19,7 +19,7 @@ from players.process_setup import return_freed_memory
 from renderers import STORYBOOK, FilmView, Theme, View, picture
 
 CAPACITY = 12 * 2**20
-"""The bytes of finished pictures in the cache: some 125 messages, which are sent again when their turns end."""
+"""The bytes of finished pictures in the cache, enough for 125 messages. A picture is used again when its turn ends."""
 
 THREADS = 1
 """The number of threads that paint pictures.

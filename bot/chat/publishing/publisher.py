@@ -221,8 +221,8 @@ class Publisher:
         # The message of an end calls nobody who is away, not even the owner of a seat with a substitute.
         missing = [each.user_id for each in persons if is_end and (each.away_until or 0) > now]
         if table.game.owner and is_end:
-            # A feature's result may come at an hour when quiet hours end. Other messages in the channel then call some
-            # of the same people, so the result does not call these people.
+            # Quiet hours may end when a feature's result is sent. People whom other messages in the channel call at
+            # this time are not called by the result.
             missing += await self._tables.games.called_by_others(table.game.channel_id, now - MINUTE, now)
             missing += calls.latest_in(table.game.channel_id)
         return Given(
