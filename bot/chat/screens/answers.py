@@ -176,7 +176,7 @@ def _tell_size(asked: Asked) -> Lines:
     yield holes_text(asked.kingdom, asked.localizer)
     kingdom = asked.kingdom
     free, room = [*squares(kingdom.free & ~kingdom.holes)], kingdom.size**2 - kingdom.land.bit_count()
-    # A small kingdom may still grow to several sides, though not to all of them.
+    # The free squares of a small kingdom can be more than the squares that it may still cover.
     key = "ask-free-among" if len(free) > room else "ask-free"
     yield asked.localizer(key, count=min(len(free), room), squares=squares_text(free, asked.localizer))
 

@@ -295,7 +295,7 @@ def lobby_panel(setup: LobbySetup, note: str = "", page: LobbyPage = LobbyPage.M
             # The address of the people changes with the table, as in `Setting.row`.
             address = Address(Action.INVITE, game.id, argument=str(game.open_seats))
             rows = [Row((PeopleSelect(address, localizer("invite-placeholder"), (), game.open_seats),))]
-        # A closed select shows the chosen options, and these may be the thread alone.
+        # A closed select shows only the chosen options, so a line lists all options.
         offered = join_facts(*(each.label for each in _switches(setup))) if page is LobbyPage.RULES else ""
         return compose(note, bold(localizer(PAGE_TITLES[page])), offered, *rows, Row((back,)))
     buttons = [*setup.lessons]
@@ -342,7 +342,7 @@ def chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
 
 
 def _team_select(setup: LobbySetup, own: Seat) -> list[Block | str]:
-    """Return a select of the teams if players may share a kingdom, and a note on players without a choice."""
+    """Return a select of the teams and a note about players who choose no team; empty if nobody can share a kingdom."""
     game, localizer = setup.game, setup.localizer
     formats = Variant.parse(game.options.variant).formats
     shared = [each.kingdoms for players, each in formats.items() if each.kingdoms < players <= game.options.capacity]

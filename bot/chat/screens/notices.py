@@ -186,7 +186,7 @@ def _proposal_ended(table: Table, row: Message, localizer: FluentLocalizer) -> S
     kind, argument = row.subject
     if kind == UNDO:
         return plain_message(localizer(undo_outcome(table, int(argument))))
-    # Another person may have the seat by now, and a pause that never was needs no explanation.
+    # Another person may have the seat by now. A pause that was not agreed needs no explanation.
     what = "" if kind in (SEAT, PAUSE) else WORDINGS[kind].describe(table, argument, localizer)
     return plain_message(what, localizer("proposal-ended"))
 

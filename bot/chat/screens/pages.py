@@ -120,7 +120,7 @@ class SettingsPage(Generic[V]):
         notes: Sequence[Block | str] = (),
         may_change: bool = True,
     ) -> Screen:
-        """Show the page with this name or the setting with this name, or all settings, as people without rights do."""
+        """Show the page or setting named `chosen`; all settings for other names, and without `may_change`."""
         pages = defaultdict[str, list[Section[V]]](list)
         for section in sections:
             if section.is_useful(view):

@@ -76,7 +76,7 @@ def _lacks_table(panel: Panel) -> bool:
     """Return whether the panel has no button that shows the table.
 
     A game in a channel has a public message with the table. People who play a shared deal in a panel on a server do not
-    miss the table. Where the bot has no commands on the server, the table leads people to their settings and the rules.
+    miss the table. If the bot is not a member of the server, people need the table to reach settings and rules.
     """
     game = panel.table.game
     return not game.is_in_panel or bool(game.deal.name and game.guild_id and not panel.is_visited)
@@ -133,7 +133,7 @@ def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequen
 def _aside_above_spots(panel: Panel, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
     """Move the buttons of a game without a channel into the row above the spots, to save a line on a phone.
 
-    Without a list of spots, move the buttons into the last row of controls above them, unless it plays moves.
+    Without a list of spots, move the buttons into the row above them, unless that row makes moves.
     """
     back = (*_panel_buttons(panel),)
     match [each for each in blocks if each and each != Row(())]:

@@ -131,7 +131,7 @@ class Planning:
     def lead(self, action: StrEnum, argument: str | None) -> Address:
         """Return the address of a control of the panel.
 
-        The action follows the plan, because addresses must differ and two controls may lead to the same place.
+        The argument ends with the action, so that two controls that lead to the same plan have different addresses.
         """
         shown = self.shown if argument is None else self.shown.after(action, argument)
         return self.address(Action.CHANGE_PLAN, f"{shown}|{action}")

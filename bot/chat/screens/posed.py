@@ -48,9 +48,9 @@ def about_placing(key: str, domino: Domino, points: int, localizer: FluentLocali
 class Posed:
     """A question to a person at the table of its position.
 
-    - `address`: what all buttons of the answers share;
-    - `played`: what the person played in this position; None in a puzzle;
-    - `is_asked`: whether the person has to find the answer, and not only sees what was better.
+    - `address`: the common part of the addresses of all answers;
+    - `played`: the person's answer in this position; None in a puzzle;
+    - `is_asked`: whether the person has to find the answer; otherwise the person only sees the better answer.
     """
 
     question: Question
@@ -74,14 +74,14 @@ class Posed:
 
     @cached_property
     def answers(self) -> Mapping[Move, Answer]:
-        """The answers that people tell apart, in the order of the spots or of the line, by their moves."""
+        """The answers with different names, by their moves, in the order of the spots or of the line."""
         legal = self.state.legal_moves()
 
         def order(move: Move) -> int:
             is_place = isinstance(move, Place)
             return self.spots.number(self.suggestion(move)) if is_place else legal.index(move)
 
-        # Of mirror images, and of knights on the same land, the better answer stands for both.
+        # Mirror images, or knights on the same land, have the same name. Only the best of these answers is shown.
         found = {self.name(each.move, describe_domino): each for each in reversed(self.question.answers)}
         return {each.move: each for each in sorted(found.values(), key=lambda each: order(each.move))}
 
@@ -123,7 +123,7 @@ class Posed:
         return Row(tuple(map(self._button, self.answers)))
 
     def _option(self, each: PlacementOption) -> Option:
-        # Points would give the answer away, or mislead: the panel shows them to people who have to find their own turn.
+        # Points are not shown, because they would reveal the answer or mislead.
         where = brief_placement_text(each.place.covered, self.localizer)
         label = join_facts(str(self.spots.number(each)), where)
         return Option(label, f"{self.address.argument}|{each.place}")
@@ -137,7 +137,7 @@ class Posed:
     # ---- the solution
 
     def _beside_best(self, chosen: Answer) -> Answer:
-        """Return the answer to compare with the best: the chosen answer if it is worse, else the played or the next."""
+        """Return the answer to compare with the best: the chosen answer if worse, or the played or next best answer."""
         if not chosen.is_good:
             return chosen
         return self.played or next(each for each in self.question.answers[1:] if not each.is_good)

@@ -111,7 +111,7 @@ def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[Pos
     if decided and (not view.turn or not view.turn.round):
         view = replace(view, story=Told())
     elif decided and turning_point(table, None, localizer):
-        # The extension's turning point is another turn than the turn on the poster.
+        # The extension names another turning point than the poster, so the poster shows no turn.
         view = replace(view, story=Told(), turn=None)
     own = localizer("alt-sentence", text=headline(view, localizer, safe_name)) if view.loser else ""
     story = "" if decided else view.story.text(localizer)
@@ -182,7 +182,7 @@ def _player_name(name: str, localizer: FluentLocalizer) -> str:
 def next_button(table: Table, localizer: FluentLocalizer) -> Button:
     """Return the button that opens a rematch or the next game of a dynasty.
 
-    A game that was played on begins again where it began.
+    A game from a position of an earlier game can be played again from the same position.
     """
     if table.game.deal.origin:
         [again] = table_view.play_on_button(table, table.game.deal.origin_step[1], localizer)

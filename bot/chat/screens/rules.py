@@ -250,7 +250,7 @@ def usual_page(base: str) -> Page:
 
 
 def rules(page: Page, localizer: FluentLocalizer) -> Screen:
-    """Show the picture of a chapter below its first sentences, or its other sentences, with controls that lead on."""
+    """Show a page of the rules: the first sentences and the picture of a chapter, or the chapter's other sentences."""
     chapter = page.chapter
     title = heading(_title(chapter, localizer))
     facts = sample_facts(localizer)

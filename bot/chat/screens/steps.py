@@ -130,7 +130,7 @@ def take_blocks(panel: Panel, place: Place | None = None, more: Iterable[Button]
     played = f"{place} " if place else ""
     is_brief = len(line) > PICKS_IN_A_ROW
     buttons = [_button(panel, each, played, is_told=is_told, is_brief=is_brief) for each in line]
-    # A phone has three short buttons in a line; the fourth would stand alone there without the others.
+    # A phone fits three short buttons in a row, so all other buttons are in the next row.
     first = 3 if is_brief else 0
     yield Row(tuple(buttons[:first]))
     yield Row((*buttons[first:], *more))

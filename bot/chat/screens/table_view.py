@@ -221,7 +221,7 @@ def board_view(table: Table, moved: int | None, focus: int | None = None) -> Tab
 def heard_view(table: Table, view: TableView, first: int | None) -> TableView:
     """Return the view for a description in text mode, with the kingdom of the index `first` before the others.
 
-    The lands of a Royal Wedding leave no room on two pages for the builders' board, so its screen needs a button to it.
+    In a Royal Wedding, two pages have no room for the builders' board, so the screen needs a button to the board.
     """
     chosen = None if first is None else view.kingdoms[first]
     kingdoms = tuple(sorted(view.kingdoms, key=lambda each: each is not chosen))

@@ -33,7 +33,7 @@ def top_list(
 ) -> Iterator[str]:
     """Yield a line for each of the `top` people; for a person below them, also a gap and the person's own line.
 
-    A list that ends in the middle of a place counts who shares it. `placed` has places and people, best first. `line`
+    If more people share the last place, a line has their number. `placed` has places and people, best first. `line`
     formats a place, a name and a person.
     """
     last = placed[top - 1][0] if len(placed) > top else 0

@@ -141,7 +141,7 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
 
 
 def _look_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button that shows the own kingdom large, and the whole table with more details."""
+    """Yield a button that shows the reader's kingdom large, and the whole table with more details."""
     if table.state.round:
         yield Button(address_at(table, Action.SHOW_KINGDOM, str(table_view.Look())), localizer("button-look"))
 
