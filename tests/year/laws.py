@@ -229,11 +229,14 @@ async def known(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     """Who has to move has been called when their night is over, and again after a day: asked of the week before."""
     begins = year.server.now - 2 * WEEK * HOUR
     first = {post.subject: post for post in reversed(year.posts) if post.actions & {*OF_TURN}}
+    recent = [post for post in year.posts if post.at >= begins]
     for (number, ply), post in first.items():
         at, channel = post.at, post.sent.data["channel_id"]
-        ends = [post.at for post in year.posts if post.at > at and post.subject[0] == number and post.subject[1] != ply]
+        if not begins <= at <= begins + WEEK * HOUR:
+            continue
+        ends = [post.at for post in recent if post.at > at and post.subject[0] == number and post.subject[1] != ply]
         until = min(ends, default=year.server.now)
-        if not begins <= at <= begins + WEEK * HOUR or until < at + UNKNOWN:
+        if until < at + UNKNOWN:
             continue
         table = await year.server.services.tables.table(number)
         played = [(each.at, each.chosen_by) for each in table.log if each.ply == ply]
@@ -247,7 +250,7 @@ async def known(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
             # The person may have been told of the turn in private, or in one message with others.
             calls = [
                 post.at
-                for post in year.posts
+                for post in recent
                 if one.habits.name in post.hours and (post.place[0] == "@" or post.sent.data["channel_id"] == channel)
             ]
             for since, before in ((at, at + UNKNOWN), (at + PATIENCE, at + DAY + UNKNOWN)):

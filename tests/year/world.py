@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import cached_property
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -95,15 +96,15 @@ class Post:
     """Whom of them it may not call or, if they were erased, name; and why."""
     controls: Sequence[Button]
 
-    @property
+    @cached_property
     def line(self) -> str:
         return self.text.partition("\n")[0]
 
-    @property
+    @cached_property
     def actions(self) -> frozenset[str | None]:
         return frozenset(each.action for each in self.controls)
 
-    @property
+    @cached_property
     def subject(self) -> tuple[int, int]:
         """The game and the ply of the first button, 0 without one."""
         return subject_of(self.controls[0]) if self.controls else (0, 0)
