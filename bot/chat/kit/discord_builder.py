@@ -115,14 +115,17 @@ def payload(screen: Screen) -> Mapping[str, Any]:
     if known is None:
         # The texts of a plain message are in its content. The alt texts of other messages are in their components.
         shown = [each for each in screen.blocks if isinstance(each, Row) or not screen.is_plain]
-        alts = [{"filename": each.name, "description": each.alt} for each in screen.pictures if screen.is_plain]
+        files = [
+            {"id": number, "filename": each.name} | ({"description": each.alt} if screen.is_plain else {})
+            for number, each in enumerate(screen.pictures)
+        ]
         components = [each for block in shown for each in components_of(block)]
         if screen.purpose is Purpose.SHOW:
             accent = {} if screen.accent is None else {"accent_color": screen.accent}
             components = [{"type": _CONTAINER, "components": components, **accent}]
         content = build_content(screen) if screen.is_plain else None
         # The screen keeps the result, because a screen is measured before it is sent.
-        known = vars(screen)[_PAYLOAD] = {"content": content, "components": components, "attachments": alts}
+        known = vars(screen)[_PAYLOAD] = {"content": content, "components": components, "attachments": files}
     return known
 
 
