@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from datetime import datetime
 from itertools import pairwise
 from statistics import median
 from typing import Final, TypeAlias
@@ -36,6 +37,8 @@ PRIVATE: Final = {
 }
 SILENCING: Final = *(each.name for each in TROUBLES if each.hours), "a message is deleted"
 """After what nobody can be called, or nobody knows when."""
+UNSENT: Final = HIDDEN, PUT_OUT, "nobody may write", "Discord is busy"
+"""While these go on, not all messages can be changed."""
 
 
 def told(post: Post, *names: str) -> str:
@@ -50,7 +53,9 @@ async def called_once(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """Nobody is called twice for one thing: a turn, an end, a result, until they are reminded."""
     seen = dict[object, int]()
     for name, post in calls(posts):
-        key = name, post.sent.data["channel_id"], post.subject, post.actions, "" if post.subject[1] else post.line
+        asked = next((each.argument for each in post.controls if each.action == Action.AGREE), "")
+        line = asked if post.subject[1] else post.line
+        key = name, post.sent.data["channel_id"], post.subject, post.actions, line
         if post.at - seen.get(key, 0) < PATIENCE:
             yield told(post, name)
         seen[key] = post.at
@@ -168,7 +173,7 @@ async def buttons(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 
     The cards of a past day have none, and what is open for all names nobody who was erased.
     """
-    if year.is_after(year.server.now, HIDDEN, PUT_OUT, "nobody may write", "Discord is busy"):
+    if year.is_after(year.server.now, *UNSENT):
         return
     names = {each["id"]: each.get("name") for each in year.discord.channels.values()}
     found, now = defaultdict[tuple[str, str, int], list[int]](list), year.server.now
@@ -387,6 +392,19 @@ async def thread_names(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
                 yield f"#{thread['name']} does not name {', '.join(absent)}"
 
 
+async def threads_rest(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
+    """A thread without a game that goes on is closed by Discord after its time, or by the bot that has opened it."""
+    awaited = {str(game.channel_id) async for game in year.games()}
+    for thread in year.discord.channels.values():
+        rests = thread.get("thread_metadata")
+        if rests and not rests["archived"] and thread["id"] not in awaited:
+            newest = max(each.data["timestamp"] for each in year.discord.messages[thread["id"]].values())
+            idle_since = year.server.now - MINUTE * rests["auto_archive_duration"] - HOUR
+            is_idle = datetime.fromisoformat(newest).timestamp() < idle_since
+            if is_idle and not year.is_after(year.server.now, *UNSENT, since=idle_since):
+                yield f"#{thread['name']} is open, in which nobody has written since {newest}"
+
+
 async def warnings(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     """Each warning of the bot belongs to something that has happened to the server."""
     for at, text in year.warnings:
@@ -404,6 +422,6 @@ async def calls_are_calls(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 
 LAWS: Final[Sequence[Law]] = (
     called_once, one_rematch, told_once, nights, woken_once, left_alone, over_is_over, calls_are_few, something_to_do,
-    private, buttons, awaited, known, lists, weeks_are_true, ends_are_true, ends_reach, thread_names, warnings,
-    calls_are_calls,
+    private, buttons, awaited, known, lists, weeks_are_true, ends_are_true, ends_reach, thread_names, threads_rest,
+    warnings, calls_are_calls,
 )  # fmt: skip
