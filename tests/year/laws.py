@@ -19,7 +19,7 @@ from simulator import api
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
 from tests.bot.server import Button, Message, Select
 from tests.bot.words import words
-from tests.year.world import ERASED, HIDDEN, LEFT, PUT_OUT, SET, TROUBLES, WEEK, ZONE, Post, Year, subject_of
+from tests.year.world import AWAY, ERASED, HIDDEN, LEFT, PUT_OUT, SET, TROUBLES, WEEK, ZONE, Post, Year, subject_of
 
 Law: TypeAlias = Callable[[Year, Sequence[Post]], AsyncIterator[str]]
 
@@ -105,11 +105,17 @@ async def woken_once(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
             latest[key] = post
 
 
-async def left_alone(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
-    """Nobody is called who has left, is away, was erased or asked for quiet, or for a game that they have left."""
+async def left_alone(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """Nobody is called who has left, is away, was erased or asked for quiet, or for a game that they have left.
+
+    No request asks who is away.
+    """
     for post in posts:
         for name, why in post.gone.items():
             yield f"{told(post, name)}, who {why}"
+        for one in year.people.values() if Action.AGREE in post.actions else ():
+            if one.name in post.line and one.away_until - AWAY * DAY <= post.at < one.away_until:
+                yield f"{told(post)} asks {one.habits.name}, who is away"
 
 
 async def over_is_over(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
@@ -213,10 +219,6 @@ async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
             yield f"game {game.id} waits without a deadline"
         acting = game.acting if game.status is Status.PLAYING else None
         left = year.by_id.get(str(acting.user_id)) if acting and not acting.is_computer else None
-        for vote in game.proposals if game.status is Status.PLAYING else ():
-            asked = [year.by_id.get(str(seat.user_id)) for seat in game.people if seat.number not in vote.approvals]
-            if all(one and now < one.away_until for one in asked):
-                yield f"game {game.id} waits for the votes of {[one.habits.name for one in asked if one]}"
         is_calm = not year.is_after(now, *SILENCING)
         if left and left.gone == LEFT and now > max(since, left.back_at) + 3 * DAY and is_calm:
             yield f"game {game.id} waits for {left.habits.name}, who left the server"
@@ -237,7 +239,8 @@ async def known(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     recent = [post for post in year.posts if post.at >= begins]
     for (number, ply), post in first.items():
         at, channel = post.at, post.sent.data["channel_id"]
-        if not begins <= at <= begins + WEEK * HOUR:
+        # Who has played a part of a turn has been called for an earlier ply than the reminder has.
+        if not begins <= at <= begins + WEEK * HOUR or Action.ANSWER_REMINDER in post.actions:
             continue
         ends = [post.at for post in recent if post.at > at and post.subject[0] == number and post.subject[1] != ply]
         until = min(ends, default=year.server.now)

@@ -14,7 +14,7 @@ from tests.year.people import PEOPLE
 from tests.year.running import play
 from tests.year.world import Year
 
-TWO_WEEKS, A_YEAR = (Path(__file__).with_name(f"{name}.txt") for name in ("two_weeks", "a_year"))
+TWO_WEEKS: Final = Path(__file__).with_name("two_weeks.txt")
 SEED: Final = 1
 
 
@@ -43,11 +43,9 @@ def test_two_weeks_of_four_people_over_the_end_of_a_season_and_a_change_of_the_c
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", [SEED, datetime.now(UTC).toordinal()])
-def test_a_year_of_eight_people_in_which_everything_happens(request: pytest.FixtureRequest, seed: int) -> None:
+def test_a_year_of_eight_people_in_which_everything_happens(seed: int) -> None:
     year = play(weeks=52, seed=seed, people=len(PEOPLE), tell=print)
     assert (year.broken, [each.name for each in year.waiting]) == ({}, [])
-    if seed == SEED:
-        compare(request, year, A_YEAR, full=0)
 
 
 @pytest.mark.long
