@@ -288,7 +288,10 @@ async def _stand_in(context: Context, table: Table, stand_in: StandIn, action: A
 @at_table(Action.MUTE, where=Where.FRESH)
 async def mute_turn(context: Context, table: Table) -> None:
     """Mute reminders of the turn for the person, and show the time at which a computer player will move, if any."""
-    table = await context.change_table(table, mute, context.ply)
+    await _show_muted(context, await context.change_table(table, mute, context.ply))
+
+
+async def _show_muted(context: Context, table: Table) -> None:
     zone = await context.services.servers.time_zone(table.game.guild_id)
     at = expected_takeover(table.game, by_server(await context.person(), zone))
     text = context.localizer("muted-until", left_span=relative_time(at)) if at else context.localizer("muted")
@@ -308,6 +311,9 @@ async def show_stand_ins(context: Context, table: Table) -> None:
     """Show how the others can replace a player who is absent or late, and how that player ends the reminders."""
     table.require_turn(context.ply)
     if table.awaits(context.user_id):
+        if table.game.reminder.is_muted:
+            await _show_muted(context, table)
+            return
         stop = Button(address_at(table, Action.MUTE), context.localizer("button-mute"))
         await context.show(compose(pace_line(table.game.options, context.localizer), Row((stop,))))
         return

@@ -25,6 +25,9 @@ async def test_one_reminder_mentions_only_the_awaited_player(server: SimulatedSe
     own, others = [read(await each.click(reminder, Action.SHOW_STAND_INS)) for each in (acting, *await server.others())]
     assert own.actions == [Action.MUTE]
     assert others.actions == [Action.COMPUTER_MOVES, Action.FIND_SUBSTITUTE]
+    muted = read(await acting.click(own, Action.MUTE))
+    again = read(await acting.click(reminder, Action.SHOW_STAND_INS))
+    assert (again.actions, again.text) == ([], muted.text)
 
 
 async def test_who_wants_no_mentions_is_notified_of_nothing_and_named_nevertheless(server: SimulatedServer) -> None:
