@@ -37,8 +37,9 @@ def test_a_message_that_is_referred_to_has_to_exist_if_only_in_english() -> None
 
 
 def test_each_variant_closes_its_own_marks() -> None:
-    assert problems("pl", OFF.replace("It is off.", "**It is off."), OFF) == ["off: ** is not closed"]
-    across = OFF.replace("It is off.", "**It is off.").replace("They are off.", "They are off.**")
+    polish = OFF.replace("It is off.", "Wyłączone.").replace("They are off.", "Wszystko wyłączone.")
+    assert problems("pl", polish.replace("Wył", "**Wył"), OFF) == ["off: ** is not closed"]
+    across = polish.replace("Wył", "**Wył").replace("wyłączone.", "wyłączone.**")
     assert problems("pl", across, OFF) == ["off: ** is not closed"] * 2
 
 
@@ -82,3 +83,14 @@ def test_a_language_has_a_name_for_every_player_of_the_largest_table() -> None:
     assert problems("pl", "computer-names = A, B, C, D, E, F, G, A,", english) == [
         "computer-names: 7 different names, where a table may need 8"
     ]
+
+
+@pytest.mark.parametrize(
+    ("own", "found"),
+    [
+        ("chat = Gotowe. Nothing more happens today.", "chat: “Nothing more happens today.” is English"),
+        ("chat = Gotowe\n    Rogi się nie liczą.", "chat: “Gotowe” ends with a full stop"),
+    ],
+)
+def test_each_sentence_is_translated_and_each_line_ends_as_in_english(own: str, found: str) -> None:
+    assert problems("pl", own, "chat = Done.\n    Nothing more happens today.") == [found]

@@ -227,15 +227,23 @@ def unbound_marks(each: Translation) -> Iterator[str]:
 
 
 def left_in_english(each: Translation) -> Iterator[str]:
-    """Find a translation of several words that is the English message. Plurals of one word may be alike."""
+    """Find a text or a sentence of several words that is the English one. Plurals of one word may be alike."""
     own, english = (ast.Message(ast.Identifier("text"), one.value) for one in (each.message, each.english))
     fewest = 3 if [*each.selects] else 2
-    if (
-        each.language != DEFAULT
-        and len(re.findall(r"\b[a-z]{2,}", literal_text(own))) >= fewest
-        and own.equals(english)
-    ):
+    if each.language == DEFAULT:
+        return
+    if len(re.findall(_ENGLISH_WORD, literal_text(own))) >= fewest and own.equals(english):
         yield "this is English"
+        return
+    told, meant = (_SENTENCE.findall(literal_text(one)) for one in (own, english))
+    for sentence in set(told).intersection(meant):
+        if len(re.findall(r"[a-z]{2,}", sentence)) >= _FEWEST_OF_SENTENCE:
+            yield f"“{sentence}” is English"
+
+
+_ENGLISH_WORD: Final = r"\b[a-z]{2,}"
+_FEWEST_OF_SENTENCE: Final = 3
+_SENTENCE: Final = re.compile(r"[^\s.!?][^.!?\n]*[.!?]")
 
 
 CODE: Final = re.compile("`[^`]*`")
@@ -278,12 +286,23 @@ def missing_stop(each: Translation) -> Iterator[str]:
     lacks_stop |= meant == "." and each.language != "ja" and own[-1].equals(english[-2])
     if lacks_stop and meant[-1:] in {".", "!", "?"} and not each.name.startswith("button-"):
         yield "a sentence ends with a full stop"
+    lines, english_lines = (_lines(one) for one in (own, english))
+    if len(lines) == len(english_lines):
+        for line, english_line in [*zip(lines, english_lines, strict=True)][:-1]:
+            if english_line[-1:] in {".", "!", "?"} and line and line[-1] not in f"{_STOPS}:：":
+                yield f"“{line[-20:].lstrip()}” ends with a full stop"
     ends, english_ends = (
         [str(getattr(form[-1], "value", "")).rstrip("*") for form in _forms(one)] for one in (own, english)
     )
     # If all English forms at the end are sentences, all forms of the translation there are.
     if english_ends and all(end.endswith((".", "!", "?")) for end in english_ends):
         yield from (f"“{end[-20:].lstrip()}” ends with a full stop" for end in ends if end and end[-1] not in _STOPS)
+
+
+def _lines(elements: Sequence[ast.BaseNode]) -> list[str]:
+    """Return the lines of a text, without those in a choice; an argument at the end of a line ends a sentence."""
+    texts = (each.value if isinstance(each, ast.TextElement) else "…" for each in elements)
+    return [line.rstrip("* ") for line in "".join(texts).split("\n") if line.strip()]
 
 
 def _forms(elements: Sequence[ast.BaseNode]) -> list[list[ast.BaseNode]]:
