@@ -72,9 +72,12 @@ def with_calls(table: Table, at: int, given: Given) -> Table:
     if not uncalled(game):
         return table.with_game(game)
     rows, late = list[Message](), list[Message]()
+    is_decided_again = any(shows_end(game, each) and not each.is_again for each in uncalled(game))
     for row in game.outbox.messages:
         if row.calls_decided_at is not None or row.leaves is not None:
-            rows.append(row)
+            # If the message of the end could not be sent, its calls are decided again, and so are its later calls.
+            if row.kind is not Kind.OVER or row.wakes_at is None or not is_decided_again:
+                rows.append(row)
         elif row.kind is Kind.TURN:
             rows.append(_turn_with_calls(table, row, at, given))
             late += _soon(table, row, at, given)
