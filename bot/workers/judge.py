@@ -20,8 +20,8 @@ from players.analysis.judge import greedy_turn
 from players.analysis.review import Settled, can_review
 from players.protocol import EngineError
 
-PROCESSOR_SECONDS: Final = 120
-"""The limit of a judgement. The longest one, of a coached turn with a court, takes some 30 seconds."""
+PROCESSOR_SECONDS: Final = 600
+"""The limit of a judgement. The longest one, of a coached turn at the start of a Royal Wedding, takes some minutes."""
 
 REMEMBERED: Final = 1000
 """How many judgements are cached; the same position is judged alike after a restart too."""
