@@ -367,8 +367,13 @@ def compare_with_played(state: State, moves: Sequence[Sequence[tuple[Move, ...]]
         draws.append(((2, known), min(known, MOST_PRICING - known)))
         drawn = _drawn(state, order[:2], draws[-1:], rivals)
         priced = [np.concatenate(each) for each in zip(priced, drawn, strict=True)]
-    if verdict(*_cost(priced, 1, 0)) is not Verdict.AS_GOOD:
-        priced += _drawn(state, order[2:], draws[:1], rivals)
+    # A question would call a third answer good whose price the first of these futures leave open.
+    third = list[Ends]()
+    for draw in draws if order[2:] and verdict(*_cost(priced, 1, 0)) is not Verdict.AS_GOOD else ():
+        third += _drawn(state, order[2:], [draw], rivals)
+        if is_settled(_loss([priced[0], np.concatenate(third)], 1, 0)):
+            break
+    priced += [np.concatenate(third)] if third else []
     return _judged(state, Depth.STUDY, order[: len(priced)], priced, keeps_first=True)
 
 
