@@ -34,8 +34,8 @@ LARGE_GRID: Final = 2
 
 SMALL: Final = 5
 
-MOST_FUTURES: Final = 16
-"""The most futures of each position; the chances to win come from the futures."""
+FEWEST_FUTURES, MOST_FUTURES = 5, 16
+"""The futures of each position; the chances to win come from the futures."""
 
 STUDY: Final = 500
 """The futures of the studies of a turn at the start of a game, on average; fewer are needed later."""
@@ -216,7 +216,7 @@ def reviewing(
         raise ValueError(f"the computer players do not know {record.variant} well enough to review it")
     states, turns = [*(event.before for event in game), game[-1].after], _turns(game, asked)
     price = _price(states[0]) * sum(event.kingdom is not None for event in game)
-    count = min(MOST_FUTURES, max(2, int(EFFORT / price)))
+    count = min(MOST_FUTURES, max(FEWEST_FUTURES, int(EFFORT / price)))
     studies = list[tuple[Turn, float]]()
     for turn in _by_cost(turns):
         work = 0.0 if _is_known(turn, known) else STUDY * price * _share_left(turn.event.before) ** 2
