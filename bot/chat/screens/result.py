@@ -1,6 +1,6 @@
 """The end of a game: the winner, the standings of the dynasty, and the poster with everything else."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from operator import itemgetter
 from typing import Final
@@ -10,7 +10,7 @@ from bot.chat.kit.blocks import Button, Role, Row, Screen, compose, plain_messag
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.screens import table_view
 from bot.games.advice import found_alone
-from bot.games.game import Suggestions
+from bot.games.game import Seat, Suggestions
 from bot.games.outbox import Message
 from bot.games.people.person import short_name
 from bot.games.series import Ending, Series, origin_name
@@ -30,14 +30,15 @@ def result(
 ) -> Screen:
     """Show the result of a game, and `more` buttons below it.
 
-    `called` are the people to mention: the players and others.
+    `called` are the people to mention: the players and others. The result mentions the winners among them.
     """
-    game, (view, told) = table.game, _told(table, ending, localizer)
+    game, (view, told) = table.game, _told(table, ending, localizer, called)
     seated = [each for each in called if game.seat_of(each) or game.owned_by(each)]
     others_called = localizer.all_of(mention(each) for each in called if each not in seated)
     first, *others = told
+    told_to = localizer.all_of(each for each in map(mention, seated) if each not in first)
     return plain_message(
-        join_facts(localizer.all_of(map(mention, seated)), first),
+        join_facts(told_to, first),
         "\n".join(others),
         small(localizer("end-called", people_names=others_called)) if others_called else "",
         *table_view.poster(table, view, localizer),
@@ -48,8 +49,11 @@ def result(
 def final_board(table: Table, ending: Ending, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
     """Show the end of a game in private, and `more` buttons."""
     view, (first, *others) = _told(table, ending, localizer)
+    if not ending.series:
+        # Of a dynasty, the lines above say which game it is.
+        others.append(small(table_view.footnote(table, localizer)))
     return compose(
-        "\n".join((heading(first, 3), *others, small(table_view.footnote(table, localizer)))),
+        "\n".join((heading(first, 3), *others)),
         *table_view.poster(table, view, localizer),
         controls(table, localizer, more),
         table_view.look_select(table, localizer),
@@ -75,19 +79,24 @@ def _end_without_result(table: Table, localizer: FluentLocalizer) -> str:
     return localizer("game-resigned", names=localizer.all_of(resigned), count=len(resigned))
 
 
-def won(table: Table, localizer: FluentLocalizer) -> str:
+def won(table: Table, localizer: FluentLocalizer, called: Collection[int] = ()) -> str:
+    """Name the winners, with a mention of those who are called."""
     first = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
     seats = [table.seat(number) for kingdom in first for number in table.state.owners(kingdom)]
     if len(seats) == 1 and seats[0].resigned:
         return localizer("end-won-on-seat", name=safe_name(seats[0].name))
-    winners = localizer.all_of(_team(table, kingdom, localizer) for kingdom in first)
+    winners = localizer.all_of(_team(table, kingdom, localizer, called) for kingdom in first)
     alone = len(table.state.owners(first[0])) == 1
     return localizer("end-shared" if len(first) > 1 else "end-won" if alone else "end-team-won", names=winners)
 
 
-def _team(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
-    seats = map(table.seat, table.state.owners(kingdom))
-    return name_list((safe_name(final_name(table, seat)) for seat in seats), localizer)
+def _team(table: Table, kingdom: int, localizer: FluentLocalizer, called: Collection[int] = ()) -> str:
+    return name_list((_named(table, table.seat(each), called) for each in table.state.owners(kingdom)), localizer)
+
+
+def _named(table: Table, seat: Seat, called: Collection[int]) -> str:
+    is_called = seat.user_id in called and not seat.resigned
+    return mention(seat.user_id) if seat.user_id and is_called else safe_name(final_name(table, seat))
 
 
 def standings(table: Table, localizer: FluentLocalizer) -> str:
@@ -100,7 +109,9 @@ def standings(table: Table, localizer: FluentLocalizer) -> str:
     return join_facts(*told)
 
 
-def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[PosterView, Sequence[str]]:
+def _told(
+    table: Table, ending: Ending, localizer: FluentLocalizer, called: Collection[int] = ()
+) -> tuple[PosterView, Sequence[str]]:
     """Return the poster and the lines above it: the result, the turn that decided the game, and where it began.
 
     If only one person played, the result begins with that person. The lines tell one story: the deciding turn, or the
@@ -113,11 +124,16 @@ def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[Pos
     elif decided and turning_point(table, None, localizer):
         # The extension names another turning point than the poster, so the poster shows no turn.
         view = replace(view, story=Told(), turn=None)
-    own = localizer("alt-sentence", text=headline(view, localizer, safe_name)) if view.loser else ""
-    story = "" if decided else view.story.text(localizer)
-    told = sentences((own, won(table, localizer), story), localizer)
+    is_dynasty_over = bool(ending.series) and not table.game.has_successor
+    called = () if is_dynasty_over else called
+    names = {each.name: _named(table, each, called) for each in table.game.people}
+    hero = headline(view, localizer, lambda each: names.get(each) or safe_name(each)) if view.loser else ""
+    own = localizer("alt-sentence", text=hero) if hero else ""
+    # In a dynasty the sums need the room, and the poster tells the story.
+    story = "" if decided or ending.series else view.story.text(localizer)
+    told = sentences((own, won(table, localizer, called), story), localizer)
     sums = _sums(ending.series, localizer)
-    if ending.series and not table.game.has_successor:
+    if is_dynasty_over:
         lines = [
             _dynasty_winners(ending.series, localizer),
             localizer("end-dynasty-sums", games=GAMES_IN_SERIES, sums=sums),

@@ -12,6 +12,6 @@ solution-yours = Probiert
 solution-played = Gespielt
 solution-best = Das Beste
 solution-next = Das Zweitbeste
-solution-lead = Die Zahlen sind dein Vorsprung vor dem besten Gegner am Ende, so wie ich ihn erwarte.
+solution-lead = Erwarteter Vorsprung vor dem besten Gegner.
 solution-reason = Warum: { $reason }.
 solution-last-turn = Dein letzter Zug

@@ -19,7 +19,7 @@ solution-played = You played
 solution-best = The best
 solution-next = Next best
 # Below the kingdoms, once: what the numbers like “+6” beside their names are.
-solution-lead = The numbers are your expected lead over the best rival at the end.
+solution-lead = Numbers: your expected lead over the best rival.
 # What speaks for the best answer; $reason is a message that begins with reason- or choice-.
 solution-reason = Why: { $reason }.
 # The title above what was better than the reader's last turn.

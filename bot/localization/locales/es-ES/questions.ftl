@@ -12,6 +12,6 @@ solution-yours = Probado
 solution-played = Jugado
 solution-best = El mejor
 solution-next = El siguiente
-solution-lead = Los números son tu ventaja al final sobre el mejor rival, según preveo.
+solution-lead = Números: tu ventaja prevista sobre el mejor rival.
 solution-reason = Por qué: { $reason }.
 solution-last-turn = Tu último turno

@@ -12,6 +12,6 @@ solution-yours = Proovisid
 solution-played = Mängisid
 solution-best = Parim
 solution-next = Järgmine
-solution-lead = Arvud on sinu edumaa parima vastase ees mängu lõpus, nii nagu ma seda ootan.
+solution-lead = Arvud: sinu eeldatav edumaa parima vastase ees.
 solution-reason = Miks: { $reason }.
 solution-last-turn = Sinu viimane käik

@@ -12,6 +12,6 @@ solution-yours = Essayé
 solution-played = Joué
 solution-best = Le meilleur
 solution-next = Le suivant
-solution-lead = Les nombres sont ton avance sur le meilleur adversaire à la fin, telle que je la prévois.
+solution-lead = Nombres : ton avance prévue sur le meilleur adversaire.
 solution-reason = Pourquoi : { $reason }.
 solution-last-turn = Ton dernier tour

@@ -12,6 +12,6 @@ solution-yours = 試した手
 solution-played = 選んだ手
 solution-best = 最善
 solution-next = 次善
-solution-lead = 数字は、最後にいちばん強い相手につける差の見込みです。
+solution-lead = 数字：いちばん強い相手につける差の見込み。
 solution-reason = 理由：{ $reason }。
 solution-last-turn = 前の手番

@@ -12,6 +12,6 @@ solution-yours = Bandei
 solution-played = Žaidei
 solution-best = Geriausia
 solution-next = Antra
-solution-lead = Skaičiai – tavo persvara prieš geriausią varžovą pabaigoje, kokios tikiuosi.
+solution-lead = Skaičiai: tavo numatoma persvara prieš geriausią varžovą.
 solution-reason = Kodėl: { $reason }.
 solution-last-turn = Tavo paskutinis ėjimas

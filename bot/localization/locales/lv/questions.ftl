@@ -12,6 +12,6 @@ solution-yours = Mēģināji
 solution-played = Spēlēji
 solution-best = Labākā
 solution-next = Nākamā
-solution-lead = Skaitļi ir tavs pārsvars pār labāko pretinieku beigās, kādu sagaidu.
+solution-lead = Skaitļi: tavs gaidāmais pārsvars pār labāko pretinieku.
 solution-reason = Kāpēc: { $reason }.
 solution-last-turn = Tavs pēdējais gājiens

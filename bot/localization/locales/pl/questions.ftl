@@ -12,6 +12,6 @@ solution-yours = Próba
 solution-played = Zagrane
 solution-best = Najlepszy
 solution-next = Następny
-solution-lead = Liczby to twoja przewaga nad najlepszym rywalem na koniec, jakiej się spodziewam.
+solution-lead = Liczby: twoja spodziewana przewaga nad najlepszym rywalem.
 solution-reason = Dlaczego: { $reason }.
 solution-last-turn = Twoja ostatnia tura

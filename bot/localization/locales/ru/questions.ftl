@@ -12,6 +12,6 @@ solution-yours = Попытка
 solution-played = Сыграно
 solution-best = Лучший
 solution-next = Следующий
-solution-lead = Числа показывают, какого отрыва от лучшего соперника я жду к концу.
+solution-lead = Числа: ваш ожидаемый отрыв от лучшего соперника.
 solution-reason = Почему: { $reason }.
 solution-last-turn = Ваш последний ход
