@@ -332,7 +332,7 @@ end-dynasty-so-far = Po { $number ->
 } partijos iš { $games }: { $sums }
 end-dynasty-won = Dinastiją laimi { $names }!
 end-dynasty-shared = { $names } dalijasi dinastijos pergale!
-end-dynasty-sums = Visos { $games } partijos: { $sums }
+end-dynasty-sums = Visos partijos ({ $games }): { $sums }
 end-sum = { $name } ({ $total })
 end-turned = Viską nulėmė { $round } raundas: **{ $name }** gavo +{ $points } ({ $land }) ir laimėjo { $margin ->
     [one] { $margin } taško
