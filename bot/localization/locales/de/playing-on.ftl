@@ -4,4 +4,4 @@ played-on = { $id ->
     [none] Aus einer vorgegebenen Stellung, zählt nicht
    *[other] Aus Spiel { $id }, zählt nicht
 }
-played-on-begun = Nach dieser Reihe kommen neue Dominosteine. Gelöscht wird einen Tag nach deinem letzten Zug.
+played-on-begun = Nach der Reihe kommen neue Dominosteine. Einen Tag nach deinem letzten Zug verfällt das Spiel.

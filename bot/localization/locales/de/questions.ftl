@@ -12,6 +12,6 @@ solution-yours = Probiert
 solution-played = Gespielt
 solution-best = Das Beste
 solution-next = Das Zweitbeste
-solution-lead = Erwarteter Vorsprung vor dem besten Gegner.
+solution-lead = Zahlen: erwarteter Abstand zum besten Gegner.
 solution-reason = Warum: { $reason }.
 solution-last-turn = Dein letzter Zug

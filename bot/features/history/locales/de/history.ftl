@@ -18,4 +18,4 @@ button-older = Ältere Spiele
 button-newest = Neueste Spiele
 button-last = Ende
 history-archived = { DATETIME($day, dateStyle: "medium") } · im Archiv, lässt sich zurückholen
-button-history = Zurückblicken
+button-history = Spielrückblick
