@@ -172,14 +172,3 @@ def test_a_message_that_all_languages_got_together_needs_no_confirmation(folder:
     assert run(folder, ["--release"]) == 1
     record_new([folder], made_from(folder))
     assert run(folder, ["--release"]) == 0
-
-
-def test_a_word_that_no_text_of_the_language_had_is_asked_about(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    record_new([folder], made_from(folder))
-    rewrite(folder, "pl", "Pa", "Cześć, Pa, pa")
-    assert run(folder, []) == 0
-    rewrite(folder, "pl", "Cześć, Pa", "Czesc, Pa")
-    assert run(folder, []) == 1
-    assert "bye: “czesc” is a new word" in capsys.readouterr().out

@@ -55,7 +55,7 @@ class Report:
         progress = Progress.of(bundle, english, made_from)
         problems = review(language, bundle.messages, english.messages, progress.stale)
         bad_wordings = Search(Rendering(bundle, english)).problems()
-        return cls(bundle, english, made_from, progress, (*problems, *bad_wordings, *new_words(bundle, recorded)))
+        return cls(bundle, english, made_from, progress, (*problems, *bad_wordings))
 
     @property
     def findings(self) -> Iterator[Problem]:
@@ -119,7 +119,7 @@ def main(
     if unknown := set(named) - _english(folders).messages.keys():
         parser.error(f"English has no {', '.join(sorted(unknown))}")
     if chosen.new:
-        sys.stdout.writelines(f"{line}\n" for line in _since(chosen.new, folders, languages, recorded))
+        sys.stdout.writelines(f"{line}\n" for line in _since(chosen.new, folders, languages))
     elif chosen.translated:
         _record(named, chosen.languages or languages[1:], folders, recorded, ask)
     elif named:
@@ -131,7 +131,7 @@ def main(
     return 0
 
 
-def _since(commit: str, folders: Sequence[Path], languages: Iterable[str], recorded: MadeFrom) -> Iterator[str]:
+def _since(commit: str, folders: Sequence[Path], languages: Iterable[str]) -> Iterator[str]:
     """Yield what may be wrong in each message that is new or changed since a commit, in any language."""
     english, changed = _english(folders), dict[str, set[str]]()
     for folder in folders:
@@ -152,14 +152,7 @@ def _since(commit: str, folders: Sequence[Path], languages: Iterable[str], recor
         yield from (f"{language}: {each}: missing" for each in names if each not in own)
         search = Search(Rendering(bundle, english, FEW_NUMBERS, NAMES[:3]))
         found = *review(language, own, english.messages), *(search.problems(own) if own else ())
-        found = *found, *(each for each in new_words(bundle, recorded) if each.message in own)
         yield from (f"{language}: {each}" for each in found)
-
-
-def new_words(bundle: LanguageBundle, recorded: MadeFrom) -> Iterator[Problem]:
-    """Yield a problem for each word that no text of a language had before."""
-    for name, word in recorded.new_words(bundle):
-        yield Problem(name, f"“{word}” is a new word: a slip? `python -m tests.bot.golden_screens` records it")
 
 
 def _git(folder: Path, *arguments: str) -> str:
@@ -167,13 +160,12 @@ def _git(folder: Path, *arguments: str) -> str:
 
 
 def record_new(folders: Sequence[Path] | None = None, recorded: MadeFrom = MadeFrom()) -> None:  # noqa: B008 - frozen
-    """Record the words of all languages, and the new messages that all have: their texts came together."""
+    """Record the messages that all languages have and that were never recorded: their texts came together."""
     folders = folders or locale_folders()
     english, languages = _english(folders), languages_in(folders)
     new = english.messages.keys() - recorded.of(DEFAULT).keys()
-    for language in languages:
+    for language in languages if new else ():
         bundle = LanguageBundle(language, _files(language, folders), english)
-        recorded.record_words(bundle)
         new = {each for each in new if bundle.source(each)}
     if new:
         recorded.record(languages, english, sorted(new), languages)

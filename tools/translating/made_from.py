@@ -1,29 +1,26 @@
 """The English messages behind each translation, in `made-from/en-US.ftl`, and in a file of each deviating language.
 
-A translation of another English message than today's is stale. The words of each language are in a file, too, as in the
-dictionary of a spelling checker: a new word is new to the language, or it is a slip.
+A translation of another English message than today's is stale.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentSerializer
-from fluent.syntax.ast import Identifier, Message, TextElement
+from fluent.syntax.ast import Identifier, Message
 
-from bot.localization.fluent import DEFAULT, LanguageBundle, nodes
+from bot.localization.fluent import DEFAULT, LanguageBundle
 
 FOLDER: Final = Path(__file__).parent / "made-from"
 HEADER: Final = """\
 ### The English messages that translations were made from. `python -m tools.translating --translated` writes this file.
 
 """
-_WORD: Final = re.compile(r"[一-龯々]+|[ァ-ヶー]+|[^\W\d_ぁ-ヶー一-龯々]+")
-_CODE: Final = re.compile("`[^`]*`")
 _QUOTED: Final = re.compile(r'\{ "([^"\\{}])" \}')
 
 
@@ -92,18 +89,6 @@ class MadeFrom:
             }
             self._write(language, differing)
 
-    def new_words(self, bundle: LanguageBundle) -> Iterator[tuple[str, str]]:
-        """Yield the message and the word for each word of a language that is not recorded; nothing without records."""
-        if (path := self.folder / f"{bundle.language}.txt").exists():
-            known = {*path.read_text(encoding="utf-8").split()}
-            for name, message in bundle.messages.items():
-                yield from ((name, word) for word in sorted(words_in(message) - known))
-
-    def record_words(self, bundle: LanguageBundle) -> None:
-        """Record the words of a language in all their forms, a line for each."""
-        words = sorted(set[str]().union(*map(words_in, bundle.messages.values())))
-        (self.folder / f"{bundle.language}.txt").write_text("".join(f"{word}\n" for word in words), encoding="utf-8")
-
     def _read(self, language: str) -> Mapping[str, Message]:
         return LanguageBundle(language, (path,)).messages if (path := self._path(language)).exists() else {}
 
@@ -119,13 +104,6 @@ class MadeFrom:
 
     def _path(self, language: str) -> Path:
         return self.folder / f"{language}.ftl"
-
-
-def words_in(message: Message) -> set[str]:
-    """Return the words of a message; in Japanese, what is written without hiragana."""
-    return {
-        word for text in nodes(message, TextElement) for word in _WORD.findall(_CODE.sub("", text.value.casefold()))
-    }
 
 
 def say_the_same(one: Message, other: Message) -> bool:
