@@ -87,6 +87,14 @@ class SqliteThread(aiosqlite.Connection):
         self._opened = self._engine.connect()
         return _driver_of(self._opened)
 
+    async def open(self) -> None:
+        """Open the connection. If that fails, the thread ends, and it must not answer an event loop that is closed."""
+        try:
+            await self
+        except BaseException:
+            await asyncio.to_thread(self._thread.join)
+            raise
+
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Return the result of the work, in one trip to the thread; a cancelled caller waits for its end."""
         trip = asyncio.get_running_loop().create_future()
@@ -142,7 +150,7 @@ class SqliteDatabase(Database):
                 self._idle.append(thread)
 
     async def _connect(self) -> None:
-        await (thread := SqliteThread(self.engine))
+        await (thread := SqliteThread(self.engine)).open()
         self._idle.append(thread)
 
     async def close(self) -> None:
