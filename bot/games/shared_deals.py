@@ -28,7 +28,7 @@ LASTING: Final = "-weekly-"
 """A part of the names of deals that stay open until somebody finishes them."""
 
 LONGEST_DAYS: Final = 14
-"""The most days on which people can begin games of a challenge, unless the challenge is weekly."""
+"""People can begin games of a challenge for at most so many days, unless the challenge is weekly."""
 
 
 def kind_of(deal: str) -> str:

@@ -405,7 +405,7 @@ async def threads_rest(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
             idle_since = year.server.now - MINUTE * rests["auto_archive_duration"] - HOUR
             is_idle = datetime.fromisoformat(newest).timestamp() < idle_since
             if is_idle and not year.is_after(year.server.now, *UNSENT, since=idle_since):
-                yield f"#{thread['name']} is open, in which nobody has written since {newest}"
+                yield f"#{thread['name']} is open, although nobody has written there since {newest}"
 
 
 async def warnings(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:

@@ -40,7 +40,7 @@ GREEDY: Final = 0.8
 HANDED_OVER: Final = 0.3
 """How many of those who have planned a turn ask for a substitute."""
 LAZY, LAZY_EVERY = 7, 13
-"""In which of so many weeks hardly anybody plays the game of the week."""
+"""Hardly anybody plays the game of the week in one week of so many, counted from 0."""
 LATE_ROUND: Final = 5
 """The round of the table that is there at the beginning."""
 MOST_SEEN: Final = 40
