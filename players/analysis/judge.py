@@ -321,7 +321,7 @@ def _needed(cost: Estimate, known: int) -> int:
     return max(FEWEST_PRICING, ceil(known * (cost.error / max(PRECISE, cost.mean / PRECISION)) ** 2))
 
 
-CONSIDERED: Final = 4
+CONSIDERED: Final = 6
 """The most first moves of a search that a played move is compared with, beside the suggested one."""
 
 FEWEST_CHOOSING, MOST_CHOOSING = 16, 64
