@@ -410,6 +410,9 @@ def studied(state: State, played: Sequence[Move], rivals: Rivals = ()) -> Judgem
     for turns_of, tried in zip(moves, (rests, rests[:1]), strict=False):
         [first, *_] = next(iter(turns_of))
         turns_of |= {turn: None for rest in tried if is_turn(state, turn := (first, *rest))}
+    # A search of whole turns leaves out actions that few turns have, such as a bribe behind a certain building.
+    for turns_of in moves if state.variant.extensions else ():
+        turns_of |= {with_best_rest(state, next(iter(turns_of))[0]): None}
     return compare_with_played(state, [*map(list, moves)], rivals)
 
 
