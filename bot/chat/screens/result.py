@@ -203,9 +203,7 @@ def next_button(table: Table, localizer: FluentLocalizer) -> Button:
     if table.game.deal.origin:
         [again] = table_view.play_on_button(table, table.game.deal.origin_step[1], localizer)
         return replace(again, label=localizer("button-play-on-again"), role=Role.SUCCESS)
-    is_duel = len(table.game.seats) == 2 and all(seat.user_id for seat in table.game.seats)
-    rematch = "button-revenge" if is_duel else "button-rematch"
-    key = "button-next-game" if table.game.has_successor else rematch
+    key = "button-next-game" if table.game.has_successor else "button-rematch"
     label = localizer(key, number=table.game.next_number, games=GAMES_IN_SERIES)
     return Button(address_at(table, Action.REMATCH), label, Role.SUCCESS)
 

@@ -366,7 +366,6 @@ button-rematch = Rematch
 button-resign-no = Play on
 button-resign-yes = Resign
 button-results = My results
-button-revenge = Revenge
 button-revive = Bring this game back
 button-rotate = Rotate
 button-rules = The rules

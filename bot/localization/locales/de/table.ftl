@@ -301,7 +301,6 @@ end-turned = Runde { $round } hat entschieden: **{ $name }** holte +{ $points } 
    *[other] Punkten
 } Vorsprung.
 button-rematch = Revanche
-button-revenge = Revanche
 button-next-game = Partie { $number } von { $games } starten
 game-cancelled = Dieses Spiel endete ohne Ergebnis.
 closed-by = Von der Moderation beendet: { $name }

@@ -389,8 +389,6 @@ end-sum = { $name } ({ $total })
 # $land is like told-land: the turn that raised the winner's chances most. Without the points of this turn, the winner would have no lead.
 end-turned = Round { $round } decided it: **{ $name }** got +{ $points } with the { $land } and won by { $margin }.
 button-rematch = Rematch
-# The same between two people.
-button-revenge = Revenge
 button-next-game = Start game { $number } of { $games }
 game-cancelled = This game ended without a result.
 # Below the line above, if a moderator has ended the table.

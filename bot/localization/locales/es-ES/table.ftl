@@ -298,7 +298,6 @@ end-turned = La ronda { $round } lo decidió todo: **{ $name }** sacó +{ $point
    *[other] puntos
 }.
 button-rematch = Jugar otra partida
-button-revenge = Jugar la revancha
 button-next-game = Empezar la partida { $number } de { $games }
 game-cancelled = Esta partida ha terminado sin resultado.
 closed-by = Cerrada por la moderación: { $name }

@@ -289,7 +289,6 @@ end-dynasty-sums = Kõik { $games } mängu: { $sums }
 end-sum = { $name } ({ $total })
 end-turned = Mängu otsustas { $round }. voor: **{ $name }** sai +{ $points } ({ $land }) ja võitis { $margin } punktiga.
 button-rematch = Revanš
-button-revenge = Revanš
 button-next-game = Alusta { $number }. mängu { $games }-st
 game-cancelled = See mäng lõppes tulemuseta.
 closed-by = Sulges moderaator: { $name }

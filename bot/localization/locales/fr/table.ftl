@@ -303,7 +303,6 @@ end-turned = La manche { $round } a fait la différence : **{ $name }** y prend
    *[other] points
 }.
 button-rematch = Revanche
-button-revenge = Revanche
 button-next-game = Lancer la partie { $number } sur { $games }
 game-cancelled = Cette partie s’est arrêtée sans résultat.
 closed-by = Table fermée par la modération : { $name }

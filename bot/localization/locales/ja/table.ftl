@@ -278,7 +278,6 @@ end-dynasty-sums = 全{ $games }回戦の合計：{ $sums }
 end-sum = { $name }（{ $total }）
 end-turned = 勝負の分かれ目は第{ $round }ラウンド：**{ $name }**さんが{ $land }で+{ $points }、{ $margin }点差で勝利。
 button-rematch = もう一度
-button-revenge = リベンジ
 button-next-game = 第{ $number }回戦を開始（全{ $games }回戦）
 game-cancelled = このゲームは結果なしで終わりました。
 closed-by = モデレーターが終了しました：{ $name }

@@ -340,7 +340,6 @@ end-turned = Viską nulėmė { $round } raundas: **{ $name }** gavo +{ $points }
    *[other] { $margin } taškų
 } persvara.
 button-rematch = Revanšas
-button-revenge = Revanšas
 button-next-game = Pradėti { $number ->
     [3] { $number }-ią
    *[other] { $number }-ą

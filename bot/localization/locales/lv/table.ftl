@@ -347,7 +347,6 @@ end-turned = Visu izšķīra { $round }. raunds: **{ $name }** ieguva +{ $points
    *[other] { $margin } punktu
 } pārsvaru.
 button-rematch = Revanšs
-button-revenge = Revanšs
 button-next-game = Sākt { $number }. spēli no { $games }
 game-cancelled = Šī spēle beigusies bez rezultāta.
 closed-by = Slēdza moderators: { $name }

@@ -346,7 +346,6 @@ end-turned = Przesądziła runda { $round }: **{ $name }** +{ $points } ({ $land
    *[other] { $margin } punktu
 }.
 button-rematch = Rewanż
-button-revenge = Rewanż
 button-next-game = Zacznij partię { $number } z { $games }
 game-cancelled = Ta partia zakończyła się bez wyniku.
 closed-by = Stół zamknęła moderacja: { $name }

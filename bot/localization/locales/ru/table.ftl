@@ -344,7 +344,6 @@ end-turned = Всё решил раунд { $round }: **{ $name }** +{ $points }
    *[other] { $margin } очка
 }.
 button-rematch = Реванш
-button-revenge = Реванш
 button-next-game = Начать партию { $number } из { $games }
 game-cancelled = Эта партия закончилась без результата.
 closed-by = Закрыто модератором: { $name }
