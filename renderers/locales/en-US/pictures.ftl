@@ -292,7 +292,7 @@ long-dead = no crown, no room: { $lands }
 long-castle = castle on { $castle_square }, room for any terrain on { $squares }
 long-castle-closed = castle on { $castle_square }
 # Dominoes of a line.
-long-free = { $domino }, not taken
+long-free = { $domino }, free
 long-due = { $domino }, { $name }, now
 # A heading.
 long-highlights = Highlights

@@ -96,6 +96,6 @@ def test_kingdoms_that_are_compared_are_equally_large_and_without_coordinates(pu
 def test_people_who_listen_get_the_kingdom_the_line_and_the_halves_of_each_answer() -> None:
     heard = in_text_mode(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER))
     assert "- lake: 2 squares (h7, i7), no crown, room on h8, i8, j7, h6, i6" in text_of(heard)
-    assert "- 30 (lake with a crown and wheat), not taken" in text_of(heard)
+    assert "- 30 (lake with a crown and wheat), free" in text_of(heard)
     labels = [each.label for each in heard.controls if isinstance(each, Button)]
     assert labels[:2] == ["16 (wheat and swamp)", "24 (forest with a crown and wheat)"]

@@ -119,7 +119,7 @@ analysis-waiting =
        *[other] I look through { $count } other games first, then this one.
     } If nothing comes, tap **{ button-turns }** again.
 archive-archived =
-    You can go on right where it stopped, as long as no other game is on here.
+    You can play on right where it stopped, as long as no other game is on here.
     It went to the archive: { $when_span }.
 archive-due = { $name } was to move.
 archive-gone = archived
@@ -793,7 +793,7 @@ error-channel-taken =
     Once that's over, { COMMAND("kingdomino games") } brings this one back.
 error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.
 error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and choose it from the list.
-error-deal-begun = You've already begun this game. Press the button again to go on with it.
+error-deal-begun = You've already begun this game. Press the button again to play on.
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a few minutes. If nothing happens, try again.
 error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.
 error-erased-since = Your data was deleted just after you asked for that, so I haven't saved it. Ask again if you still want it.
@@ -875,7 +875,7 @@ error-played-in-threads =
 error-private-table = Nobody else can join direct messages. Open a table in a channel of a server.
 error-proposal-gone = That's already decided, or something else has been proposed since.
 error-put-out = { $host_name } removed you from this table. To come back, ask for an invitation.
-error-rematch-played = You've played on since then. Here's your latest game: { $link }
+error-rematch-played = You've played again since then. Here's your latest game: { $link }
 error-reminders-of-another = These reminders are for { $name }, and only { $name } can switch them off.
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
 error-results-of-another = Here you can only see your own results. Type { COMMAND("kingdomino stats") } on a server to see how someone else is doing there.
@@ -1216,7 +1216,7 @@ long-filled =
         [1] Only the castle so far.
        *[other] { $covered } of { $count } squares filled, { $width } wide and { $height } high.
     }
-long-free = { $domino }, not taken
+long-free = { $domino }, free
 long-growing = { $property }, room on { $growth_squares }
 long-highlights = Highlights
 long-holes =
@@ -1259,7 +1259,7 @@ names-more =
         [1] { $names } and one more
        *[other] { $names } and { $more } more
     }
-news-channel-gone = The channel is gone where you played: { $games }. { COMMAND("kingdomino games") } lets you go on in another one.
+news-channel-gone = The channel is gone where you played: { $games }. { COMMAND("kingdomino games") } lets you play on in another one.
 night-waited = This waited until morning so it wouldn't wake you.
 nobody-present = Everyone's away right now, so the game waits until someone is back.
 nothing-matches = Nothing matches that. Delete it to see everything you can do.
@@ -1323,7 +1323,7 @@ panel-spot-words =
        *[other] { $total } points
     } in all
 panel-step = Step { $number } of { $count }: { $step }
-panel-taken = Taken: { $dominoes }.
+panel-taken = Chosen: { $dominoes }.
 panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
 panel-time-up = Its time is up. If you don't play on, it closes: { $when_span }.
 panel-turn = Suggested: { $deeds }
@@ -1449,7 +1449,7 @@ privacy-copies =
 privacy-stored =
     ## What I store about you
     - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of its click (so that no click counts twice), the turns where you asked for a hint, and whether suggestions were shown to you.
-    - Games you continue from finished ones, until a day after your last move. Erasing deletes them.
+    - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
@@ -1764,7 +1764,7 @@ rules-signs =
     - The kingdom with the **golden plate** has the turn. A **light rim** marks who just moved, and the last domino.
     - On your turn, numbers mark the **spots** where your domino fits. One of them shows it faintly.
     - Letters and numbers at the edge name the squares. The castle is on g7.
-    - “{ $sample }” says whose turn it was, what it brought, and which domino was taken.
+    - “{ $sample }” says whose turn it was, what it brought, and which domino was chosen.
     
     Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("kingdomino board") } shows the table.
 rules-signs-title = Reading the pictures
@@ -1772,7 +1772,7 @@ rules-signs-words =
     - Kingdoms are described by property, the most points first: its squares, crowns and points, and where it has room to grow.
     - Letters run from west to east and numbers from south to north. The castle is on g7.
     - On your turn, the **spots** where your domino fits have numbers. The list says where each is, what it brings and what it leaves.
-    - A line like “{ $sample }” says who had a turn, what it brought at once, and which domino was taken.
+    - A line like “{ $sample }” says who had a turn, what it brought at once, and which domino was chosen.
     
     { COMMAND("kingdomino board") } describes the whole table.
 rules-symbols =

@@ -1,4 +1,4 @@
-option-ask-about = Eine Frage zu einem Königreich, in Worten beantwortet: nimm sie aus der Liste
+option-ask-about = Eine Frage zu einem Königreich, in Worten beantwortet: wähle sie aus der Liste
 
 ask-not-known = Darauf habe ich keine Antwort.
 ask-unknown = Du kannst fragen:

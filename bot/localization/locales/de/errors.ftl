@@ -9,7 +9,7 @@ error-channel-busy =
     }
 error-your-table-waits = Dein Tisch wartet auf dich: { $link }
 error-next-game-begun = Die nächste Partie läuft schon: { $link }
-error-rematch-played = Ihr habt seither weitergespielt. Hier ist dein neuestes Spiel: { $link }
+error-rematch-played = Ihr habt seither wieder gespielt. Hier ist dein neuestes Spiel: { $link }
 error-next-game-played = Diese Partie ist schon vorbei. Hier ist die neueste der Dynastie: { $link }
 error-host-has-too-many-tables = Du bist schon Host { $limit ->
     [1] eines Tisches, und mehr als einer geht nicht
@@ -23,15 +23,15 @@ error-wrong-channel = Auf diesem Server wird hier gespielt: { $channels }. Eröf
 error-not-opener = Auf diesem Server eröffnet { $role } die Tische. Frag jemanden mit dieser Rolle, oder jemanden, der den Server verwaltet: { COMMAND("kingdomino server") } kann das ändern.
 error-not-manager = Nur wer den Server verwaltet, kann das ändern. { COMMAND("kingdomino server") } zeigt, was eingestellt ist.
 error-no-server = Direktnachrichten haben keine Servereinstellungen. Tippe { COMMAND("kingdomino server") } in einem Kanal des Servers.
-error-unknown-time-zone = Diese Zeitzone kenne ich nicht. Tippe eine große Stadt in deiner Nähe und nimm sie aus der Liste, oder sag mir mit { COMMAND("kingdomino settings") }, wie spät es bei dir ist.
+error-unknown-time-zone = Diese Zeitzone kenne ich nicht. Tippe eine große Stadt in deiner Nähe und wähle sie aus der Liste, oder sag mir mit { COMMAND("kingdomino settings") }, wie spät es bei dir ist.
 error-old-button = Dieser Knopf ist veraltet. Nimm die an der neuesten Nachricht des Tisches.
-error-team-full = Dieses Team ist voll. Nimm ein anderes.
+error-team-full = Dieses Team ist voll. Wähle ein anderes.
 error-game-full = An diesem Tisch sind alle Plätze besetzt.
 error-not-offered = Der Platz von { $name } ist gerade nicht frei: Jemand hat ihn schon, oder { $name } ist zurück.
 error-offered-already = Der Platz von { $name } ist schon zu haben. Alle hier können ihn übernehmen, auch mit dem Knopf unter { COMMAND("kingdomino board") }.
-error-no-such-seat = Hier heißt niemand so. Nimm einen Namen aus der Liste, die beim Tippen aufgeht.
+error-no-such-seat = Hier heißt niemand so. Wähle einen Namen aus der Liste, die beim Tippen aufgeht.
 error-substitute-for-computer = Computer brauchen keine Vertretung. Sie sind immer da.
-error-no-such-date = Dieses Datum verstehe ich nicht. Tippe einen Tag wie `freitag` oder `2026-12-01` oder eine Dauer wie `3 tage`, und nimm etwas aus der Liste.
+error-no-such-date = Dieses Datum verstehe ich nicht. Tippe einen Tag wie `freitag` oder `2026-12-01` oder eine Dauer wie `3 tage`, und wähle etwas aus der Liste.
 error-already-seated = Du hast hier schon einen Platz.
 error-has-left = Du hast dieses Spiel verlassen. Deinen eigenen Platz kannst du wiederhaben, wenn er zu haben ist, aber keinen anderen.
 error-guest-seated = { $name } hat hier schon einen Platz.
@@ -100,10 +100,10 @@ error-channel-taken =
     In diesem Kanal steht jetzt ein anderer Tisch:
     { $link }
     Sobald der fertig ist, holt { COMMAND("kingdomino games") } dieses Spiel zurück.
-error-notation-error = Das ist kein Zug. Nimm einen aus der Liste, die beim Tippen aufgeht.
-error-command-outdated = So kenne ich diesen Befehl nicht, vielleicht zeigt dein Discord noch einen alten. Starte Discord neu und nimm ihn aus der Liste.
+error-notation-error = Das ist kein Zug. Wähle einen aus der Liste, die beim Tippen aufgeht.
+error-command-outdated = So kenne ich diesen Befehl nicht, vielleicht zeigt dein Discord noch einen alten. Starte Discord neu und wähle ihn aus der Liste.
 error-moved = Das findest du jetzt hier: { COMMAND($command) }
-error-no-such-choice = Diese Auswahl kenne ich nicht. Nimm etwas aus der Liste, die beim Tippen aufgeht.
+error-no-such-choice = Diese Auswahl kenne ich nicht. Wähle etwas aus der Liste, die beim Tippen aufgeht.
 error-several-choices =
     Das passt auf { $count } Möglichkeiten. Tippe mehr von der, die du meinst:
     { $choices }
@@ -166,4 +166,4 @@ illegal-not-done = { $due ->
 }
 error-no-hint = Hier gibt es keine Hinweise: Alle spielen mit diesen Dominosteinen, und die Punkte werden verglichen.
 error-switched-off = Das ist hier abgeschaltet.
-error-deal-begun = Diese Partie hast du schon begonnen. Drück noch einmal auf den Knopf, um sie fortzusetzen.
+error-deal-begun = Diese Partie hast du schon begonnen. Drück noch einmal auf den Knopf, um weiterzuspielen.

@@ -90,7 +90,7 @@ button-undo = Zurücknehmen
 
 panel-pick = Wähle deinen nächsten Dominostein.
 panel-pick-first = Wähle deinen Dominostein für die erste Runde.
-panel-taken = Vergeben: { $dominoes }.
+panel-taken = Gewählt: { $dominoes }.
 suggested-because = Vorschlag: { $domino }, { $choice }.
 suggested-plain = Vorschlag: { $domino }.
 suggested-turn = { $domino ->
@@ -105,7 +105,7 @@ choice-rival = sonst holt { $name } damit { $count ->
    *[other] { $count } Punkte
 }
 choice-both = du bekommst auch { $other_domino }, denn sonst wählt niemand mehr
-choice-later = von { $other_domino } hat sonst gerade niemand etwas, den kann dein anderer König wohl noch nehmen
+choice-later = von { $other_domino } hat sonst gerade niemand etwas, den kann dein anderer König wohl noch wählen
 choice-first = damit bist du nächste Runde zuerst dran
 choice-crowns = der hat { $count ->
     [1] eine Krone

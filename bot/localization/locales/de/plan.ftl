@@ -17,13 +17,13 @@ plan-place = { $squares ->
 }
 plan-finish = Zug beenden
 plan-wishes = { $count ->
-    [one] { $dominoes } nehmen, falls frei
+    [one] { $dominoes } wählen, falls frei
    *[other] Den ersten freien: { $dominoes }
 }
 plan-wishes-two = Die ersten zwei freien: { $dominoes }
 plan-asked-place = Wo du { $dominoes } anlegst, frage ich dich, wenn der Zug da ist.
-plan-asked-choice = Welchen Dominostein du nimmst, frage ich dich dann, denn du hast noch keine Reihenfolge.
-plan-asked-line = Welchen Dominostein du nimmst, frage ich dich dann, denn die Reihe liegt noch nicht aus.
+plan-asked-choice = Welchen Dominostein du wählst, frage ich dich dann, denn du hast noch keine Reihenfolge.
+plan-asked-line = Welchen Dominostein du wählst, frage ich dich dann, denn die Reihe liegt noch nicht aus.
 
 plan-place-title = Wohin soll { $domino }?
 plan-only-place = Für die nächste Runde kannst du nur das Anlegen planen. Nach dem Rest frage ich dich, wenn der Zug da ist.

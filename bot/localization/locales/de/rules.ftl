@@ -87,7 +87,7 @@ rules-signs-words =
     - Ein Königreich wird Gebiet für Gebiet beschrieben, das mit den meisten Punkten zuerst: seine Felder, Kronen und Punkte, und wo es wachsen kann.
     - Buchstaben gehen von Westen nach Osten, Zahlen von Süden nach Norden. Das Schloss liegt auf g7.
     - In deinem Zug haben die **Stellen**, an die dein Dominostein passt, Nummern. Die Liste sagt, wo jede ist, was sie bringt und was sie übrig lässt.
-    - Eine Zeile wie „{ $sample }“ sagt, wer am Zug war, was er sofort gebracht hat und welcher Dominostein genommen wurde.
+    - Eine Zeile wie „{ $sample }“ sagt, wer am Zug war, was er sofort gebracht hat und welcher Dominostein gewählt wurde.
 
     { COMMAND("kingdomino board") } beschreibt den ganzen Tisch.
 rules-signs-title = Die Bilder lesen
@@ -98,7 +98,7 @@ rules-signs =
     - Das Königreich mit dem **goldenen Schild** ist am Zug. Ein **heller Rand** zeigt, wer gerade gezogen hat, und den letzten Dominostein.
     - In deinem Zug zeigen Zahlen die **Stellen**, an die dein Dominostein passt, und an einer ist er schwach zu sehen.
     - Die Felder heißen wie am Rand: Das Schloss liegt auf g7.
-    - Eine Zeile wie „{ $sample }“ sagt, wer am Zug war, was er sofort gebracht hat und welcher Dominostein genommen wurde.
+    - Eine Zeile wie „{ $sample }“ sagt, wer am Zug war, was er sofort gebracht hat und welcher Dominostein gewählt wurde.
 
     Tippe auf { EMOJI("look") } mit einem Namen, um dieses Königreich groß zu sehen. { COMMAND("kingdomino board") } zeigt den Tisch.
 

@@ -256,7 +256,7 @@ button-privacy-stored = What you store
 privacy-stored =
     ## What I store about you
     - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of its click (so that no click counts twice), the turns where you asked for a hint, and whether suggestions were shown to you.
-    - Games you continue from finished ones, until a day after your last move. Erasing deletes them.
+    - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.

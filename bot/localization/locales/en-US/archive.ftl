@@ -10,7 +10,7 @@ archive-offer =
 archive-gone = archived
 # Two lines; $when_span is a time like “a week ago”.
 archive-archived =
-    You can go on right where it stopped, as long as no other game is on here.
+    You can play on right where it stopped, as long as no other game is on here.
     It went to the archive: { $when_span }.
 archive-kept = **{ $name }** keeps this game open. It can wait another month.
 archive-revived = **{ $name }** has brought this game back. On we go!
@@ -31,4 +31,4 @@ back-goes-on = I'm back on this server, and this game goes on.
 # The same after more than a month.
 back-rests = I'm back on this server. This game rests until someone presses **{ button-goon }**.
 # Above somebody's own panel, once; $games are names of games, like “Kingdomino and Queendomino”.
-news-channel-gone = The channel is gone where you played: { $games }. { COMMAND("kingdomino games") } lets you go on in another one.
+news-channel-gone = The channel is gone where you played: { $games }. { COMMAND("kingdomino games") } lets you play on in another one.

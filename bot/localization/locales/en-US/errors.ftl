@@ -13,7 +13,7 @@ error-channel-busy =
 error-your-table-waits = Your table is waiting for you: { $link }
 error-next-game-begun = The next game is already on: { $link }
 # A rematch was asked for below an old game.
-error-rematch-played = You've played on since then. Here's your latest game: { $link }
+error-rematch-played = You've played again since then. Here's your latest game: { $link }
 error-next-game-played = That game is already over. Here's the latest of the dynasty: { $link }
 error-host-has-too-many-tables = You're already hosting { $limit ->
     [1] a table, and one is the most you can have
@@ -200,4 +200,4 @@ illegal-not-done = { $due ->
 error-no-hint = There are no hints here: everyone plays these dominoes, and points are compared.
 # A button of something that the operator of the bot has switched off.
 error-switched-off = This is switched off here.
-error-deal-begun = You've already begun this game. Press the button again to go on with it.
+error-deal-begun = You've already begun this game. Press the button again to play on.

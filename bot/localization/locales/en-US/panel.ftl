@@ -83,7 +83,7 @@ button-undo = Undo
 panel-pick = Choose your next domino.
 panel-pick-first = Choose your domino for the first round.
 # In text mode: the dominoes of the line that are not free, each with the name of who has it.
-panel-taken = Taken: { $dominoes }.
+panel-taken = Chosen: { $dominoes }.
 # Above the dominoes to choose from: the suggested one. $choice is a message that begins with choice-.
 suggested-because = Suggested: { $domino }, because { $choice }.
 suggested-plain = Suggested: { $domino }.
@@ -137,7 +137,7 @@ spot-most = { $worth }, the most now
 button-rotate = Rotate
 button-play = Place here
 # Shows all that is suggested for the rest of the turn, and then plays it; $deeds are its moves, like “Knight on lake ·
-# Take 41”.
+# Choose 41”.
 button-see-turn = See the suggested turn
 button-play-turn = Play this turn
 button-turn-back = Choose something else

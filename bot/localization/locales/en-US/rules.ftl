@@ -97,7 +97,7 @@ rules-signs-words =
     - Kingdoms are described by property, the most points first: its squares, crowns and points, and where it has room to grow.
     - Letters run from west to east and numbers from south to north. The castle is on g7.
     - On your turn, the **spots** where your domino fits have numbers. The list says where each is, what it brings and what it leaves.
-    - A line like “{ $sample }” says who had a turn, what it brought at once, and which domino was taken.
+    - A line like “{ $sample }” says who had a turn, what it brought at once, and which domino was chosen.
 
     { COMMAND("kingdomino board") } describes the whole table.
 rules-signs-title = Reading the pictures
@@ -108,7 +108,7 @@ rules-signs =
     - The kingdom with the **golden plate** has the turn. A **light rim** marks who just moved, and the last domino.
     - On your turn, numbers mark the **spots** where your domino fits. One of them shows it faintly.
     - Letters and numbers at the edge name the squares. The castle is on g7.
-    - “{ $sample }” says whose turn it was, what it brought, and which domino was taken.
+    - “{ $sample }” says whose turn it was, what it brought, and which domino was chosen.
 
     Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("kingdomino board") } shows the table.
 

@@ -214,7 +214,7 @@ button-privacy-stored = Qué guardas
 privacy-stored =
     ## Qué guardo sobre ti
     - De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo y el id de su clic (para que ningún clic cuente dos veces), en qué turnos pediste una pista y si se te mostraban sugerencias.
-    - Las partidas que continúas desde otras terminadas, hasta un día después de tu última jugada. Al borrar tus datos se eliminan.
+    - Las partidas que juegas desde otras terminadas, hasta un día después de tu última jugada. Al borrar tus datos se eliminan.
     - Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido.
     - De quién es el sitio que ocupa un suplente.
     - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.

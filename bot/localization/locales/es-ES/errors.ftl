@@ -166,4 +166,4 @@ illegal-not-done = { $due ->
 }
 error-no-hint = Aquí no hay pistas: todo el mundo juega con estas fichas, y se comparan los puntos.
 error-switched-off = Esto está desactivado aquí.
-error-deal-begun = Ya has empezado esta partida. Pulsa otra vez el botón para continuarla.
+error-deal-begun = Ya has empezado esta partida. Pulsa otra vez el botón para seguir jugando.

@@ -73,7 +73,7 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, a diferencia de la posición { $spot }
 choice-only = las demás no encajan
 choice-most = es la que más puntos da ahora
-choice-rival = si no, { $name } se la lleva por { $count ->
+choice-rival = si no, { $name } la elige por { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }

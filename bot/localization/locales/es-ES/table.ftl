@@ -247,7 +247,7 @@ button-own-seat-back = { $count ->
     [1] { $name }: recuperar mi sitio
    *[other] Recuperar mi sitio
 }
-button-goon = Seguir la partida
+button-goon = Seguir jugando
 table-paused = **En pausa.** Nadie recibe recordatorios. La termina una jugada, o **{ button-goon }**.
 
 request-undo = { $people_names }, ¿deshacemos el último turno?

@@ -15,7 +15,7 @@ help-report = { $url ->
 help-table-name = Uus laud
 help-table = { COMMAND("kingdomino new") } avab selles kanalis laua. Korraldaja vajutab **{ button-play-computers }** või **{ button-invite }** ning valib mängu ja muu nupu **{ button-more }** alt. Teised vajutavad **{ button-join }**, ja mäng algab nupuga **{ button-start }**.
 help-turn-name = Sinu käik
-help-turn = Sind mainitakse sõnumis. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** koos numbriga asetab su kivi sinna ja võtab selle numbri, ühe puudutusega. Võid ka enne valida teise koha. Queendominos viib paneel sammult sammule ja vabatahtlikud sammud võid vahele jätta.
+help-turn = Sind mainitakse sõnumis. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Vali** koos numbriga asetab su kivi sinna ja valib selle numbri, ühe puudutusega. Võid ka enne valida teise koha. Queendominos viib paneel sammult sammule ja vabatahtlikud sammud võid vahele jätta.
 help-ahead-name = Järgmise käigu plaan
 help-ahead = **{ button-plan-ahead }** või { COMMAND("kingdomino plan") }: järjesta järgmise rea kivid ja vali koht, Queendominos ka rüütlid ja hooned. Keegi teine seda ei näe. Kui on sinu käik, mängin plaani läbi nii kaugele, kui see veel võimalik on. Seni saad seda muuta või sellest loobuda.
 help-writing-name = Käigud käskudena
@@ -261,7 +261,7 @@ games-played-on-line = { $number }. { $game } · { $id ->
     [none] antud seisust
    *[other] mängust { $id }
 } · kustutatakse: { $when_span }
-button-play-on-number = Jätka: { $number }
+button-play-on-number = Mängi edasi: { $number }
 games-with = { $more ->
     [0] kaasmängijad: { $names }
     [1] kaasmängijad: { $names } ja veel üks

@@ -4,7 +4,7 @@ archive-offer =
     Kui keegi ei käi, läheb see arhiivi ({ $when_span }) ja kanal on vaba uue mängu jaoks.
 archive-gone = arhiivis
 archive-archived =
-    Saate jätkata täpselt sealt, kus pooleli jäi, kui siin teist mängu pole.
+    Saate edasi mängida täpselt sealt, kus pooleli jäi, kui siin teist mängu pole.
     See mäng läks arhiivi: { $when_span }.
 archive-kept = **{ $name }** hoiab selle mängu avatuna. See võib oodata veel kuu.
 archive-revived = **{ $name }** tõi selle mängu tagasi. Lähme edasi!
@@ -19,4 +19,4 @@ games-archived-since = arhiivis: { $since_span }
 archive-due = Käigu järg: { $name }.
 back-goes-on = Olen selles serveris tagasi ja see mäng läheb edasi.
 back-rests = Olen selles serveris tagasi. See mäng puhkab, kuni keegi vajutab **{ button-goon }**.
-news-channel-gone = Kanal, kus sa mängisid, on kadunud: { $games }. Käsuga { COMMAND("kingdomino games") } saad mujal jätkata.
+news-channel-gone = Kanal, kus sa mängisid, on kadunud: { $games }. Käsuga { COMMAND("kingdomino games") } saad mujal edasi mängida.

@@ -9,7 +9,7 @@ error-channel-busy =
     }
 error-your-table-waits = Sinu laud ootab sind: { $link }
 error-next-game-begun = Järgmine mäng juba käib: { $link }
-error-rematch-played = Oled vahepeal edasi mänginud. Siin on su uusim mäng: { $link }
+error-rematch-played = Oled vahepeal uuesti mänginud. Siin on su uusim mäng: { $link }
 error-next-game-played = See mäng on juba läbi. Siin on dünastia uusim: { $link }
 error-host-has-too-many-tables = Sa korraldad juba { $limit ->
     [1] üht lauda ja rohkem ei saa
@@ -166,4 +166,4 @@ illegal-not-done = { $due ->
 }
 error-no-hint = Siin vihjeid pole: kõik mängivad nende kividega ja punkte võrreldakse.
 error-switched-off = See on siin välja lülitatud.
-error-deal-begun = Oled seda mängu juba alustanud. Vajuta nuppu uuesti, et jätkata.
+error-deal-begun = Oled seda mängu juba alustanud. Vajuta nuppu uuesti, et edasi mängida.

@@ -57,7 +57,7 @@ button-undo = Võta tagasi
 
 panel-pick = Vali oma järgmine kivi.
 panel-pick-first = Vali oma kivi esimeseks vooruks.
-panel-taken = Võetud: { $dominoes }.
+panel-taken = Valitud: { $dominoes }.
 suggested-because = Soovitus: { $domino }, { $choice }.
 suggested-plain = Soovitus: { $domino }.
 suggested-turn = { $domino ->
@@ -69,7 +69,7 @@ choice-only = teised ei sobi kuhugi
 choice-most = praegu annab see kõige rohkem punkte
 choice-rival = muidu saab { $name } sellega { $count } punkti
 choice-both = ka { $other_domino } tuleb sulle, sest keegi teine enam ei vali
-choice-later = kellelegi teisele { $other_domino } praegu midagi ei too, nii et su teine kuningas saab selle ilmselt hiljem võtta
+choice-later = kellelegi teisele { $other_domino } praegu midagi ei too, nii et su teine kuningas saab selle ilmselt hiljem valida
 choice-first = siis käid järgmises voorus esimesena
 choice-crowns = sellel on { $count ->
     [1] kroon
@@ -81,7 +81,7 @@ choice-grows = see võib kasvatada sinu valdust ({ $terrain }, { $count ->
 })
 choice-before = siis käid järgmises voorus varem kui kiviga { $other_domino }
 domino-fits-nowhere = ei sobi kuhugi
-button-take = Võta { $domino }
+button-take = Vali { $domino }
 button-discard = Viska ära { $domino }, ei sobi kuhugi
 panel-team = Praegu käib paarilise kuningas ({ $name }). Kuningriik on teil ühine, nii et võid pealt vaadata.
 panel-type-again = Nii jääks üks samm vahele. Kui sa seda tahad, kirjuta see uuesti.

@@ -17,13 +17,13 @@ plan-place = { $squares ->
 }
 plan-finish = Lõpeta käik
 plan-wishes = { $count ->
-    [one] Võta { $dominoes }, kui see on vaba
-   *[other] Võta esimene vaba: { $dominoes }
+    [one] Vali { $dominoes }, kui see on vaba
+   *[other] Vali esimene vaba: { $dominoes }
 }
-plan-wishes-two = Võta kaks esimest vaba: { $dominoes }
+plan-wishes-two = Vali kaks esimest vaba: { $dominoes }
 plan-asked-place = Kui see käik kätte jõuab, küsin sinult, kuhu asetada { $dominoes }.
-plan-asked-choice = Küsin sinult, millise kivi võtad, sest sa pole ühtki järjestanud.
-plan-asked-line = Küsin sinult, millise kivi võtad, sest seda rida pole veel jagatud.
+plan-asked-choice = Küsin sinult, millise kivi valid, sest sa pole ühtki järjestanud.
+plan-asked-line = Küsin sinult, millise kivi valid, sest seda rida pole veel jagatud.
 
 plan-place-title = Kuhu läheb { $domino }?
 plan-only-place = Järgmise vooru jaoks saad plaanida ainult kohta. Kõige muu kohta küsin siis, kui see käik kätte jõuab.

@@ -89,7 +89,7 @@ rules-signs-words =
     - Kuningriiki kirjeldatakse valduste kaupa, kõige rohkem punkte andvad enne: nende ruudud, kroonid ja punktid ning kuhu nad saavad kasvada.
     - Tähed lähevad läänest itta, numbrid lõunast põhja. Loss on ruudul g7.
     - Sinu käigul on **kohtadel**, kuhu kivi sobib, numbrid. Loend ütleb, kus igaüks on, mida see toob ja mida järele jätab.
-    - Rida nagu „{ $sample }“ ütleb, kelle käik see oli, mida see kohe tõi ja milline kivi võeti.
+    - Rida nagu „{ $sample }“ ütleb, kelle käik see oli, mida see kohe tõi ja milline kivi valiti.
 
     { COMMAND("kingdomino board") } kirjeldab kogu lauda.
 rules-signs-title = Kuidas pilte lugeda
@@ -100,7 +100,7 @@ rules-signs =
     - Kuningriik, mille nimi on **kuldsel sildil**, on selle oma, kelle käik on. **Hele äär** märgib äsja käinud mängijat ja viimati asetatud kivi.
     - Sinu käigul märgivad numbrid **kohti**, kuhu kivi sobib, ja ühel neist paistab sinu kivi tuhmilt.
     - Tähed ja numbrid serval annavad ruutudele nimed. Loss on ruudul g7.
-    - Rida nagu „{ $sample }“ ütleb, kelle käik see oli, mida see kohe tõi ja milline kivi võeti.
+    - Rida nagu „{ $sample }“ ütleb, kelle käik see oli, mida see kohe tõi ja milline kivi valiti.
 
     Puuduta { EMOJI("look") } ja nime, et näha seda kuningriiki suurelt. { COMMAND("kingdomino board") } näitab lauda.
 

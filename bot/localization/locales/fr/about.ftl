@@ -15,7 +15,7 @@ help-report = { $url ->
 help-table-name = Une nouvelle table
 help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. L’hôte appuie sur **{ button-play-computers }** ou sur **{ button-invite }**, et choisit le jeu et le reste sous **{ button-more }**. Les autres appuient sur **{ button-join }**, et **{ button-start }** lance la partie.
 help-turn-name = Ton tour
-help-turn = Un message te mentionne. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** suivi d’un numéro y place ton domino et prend celui qui porte ce numéro, d’un seul geste. Ou choisis d’abord une autre position. À Queendomino, le panneau te guide d’étape en étape, et tu peux passer celles qui sont facultatives.
+help-turn = Un message te mentionne. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Choisir** suivi d’un numéro y place ton domino et choisit celui qui porte ce numéro, d’un seul geste. Ou choisis d’abord une autre position. À Queendomino, le panneau te guide d’étape en étape, et tu peux passer celles qui sont facultatives.
 help-ahead-name = Un plan pour ton prochain tour
 help-ahead = **{ button-plan-ahead }** ou { COMMAND("kingdomino plan") } : classe les dominos de la ligne suivante et choisis une position, et à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Quand vient ton tour, je joue le plan autant que possible. D’ici là, tu peux le modifier ou le supprimer.
 help-writing-name = Jouer par commandes
@@ -214,7 +214,7 @@ button-privacy-stored = Ce que tu conserves
 privacy-stored =
     ## Ce que je conserve sur toi
     - Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure et l’identifiant de son clic (pour qu’aucun clic ne compte deux fois), à quels tours tu as demandé un indice, et si des suggestions t’étaient montrées.
-    - Les parties que tu rejoues à partir d’une partie terminée, jusqu’à un jour après ton dernier coup. Effacer tes données les supprime.
+    - Les parties que tu joues à partir d’une partie terminée, jusqu’à un jour après ton dernier coup. Effacer tes données les supprime.
     - Tes réglages, dont ton fuseau horaire, ta langue et tes absences, et les astuces déjà reçues.
     - Qui remplace qui.
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.

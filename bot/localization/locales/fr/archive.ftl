@@ -4,7 +4,7 @@ archive-offer =
     Sans nouveau coup, elle part aux archives ({ $when_span }), et le salon sera libre pour une autre.
 archive-gone = partie archivée
 archive-archived =
-    Vous pouvez reprendre la partie là où elle en était, tant qu’aucune autre n’est en cours ici.
+    Vous pouvez continuer à jouer là où la partie en était, tant qu’aucune autre n’est en cours ici.
     Archivage : { $when_span }.
 archive-kept = **{ $name }** garde cette partie ouverte. Elle peut attendre un mois de plus.
 archive-revived = **{ $name }** relance cette partie. C’est reparti !

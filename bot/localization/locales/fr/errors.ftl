@@ -166,4 +166,4 @@ illegal-not-done = { $due ->
 }
 error-no-hint = Il n’y a pas d’indices ici : tout le monde joue ces dominos, et les points sont comparés.
 error-switched-off = C’est désactivé ici.
-error-deal-begun = Tu as déjà commencé cette partie. Appuie encore une fois sur le bouton pour la continuer.
+error-deal-begun = Tu as déjà commencé cette partie. Appuie encore une fois sur le bouton pour continuer à jouer.

@@ -1,7 +1,7 @@
 hint-first-game = Ta première partie montre les suggestions. Plus tard, c’est **{ button-hint }** qui les montre.
 
 hint-spots = Astuce : choisis une position dans la liste pour la voir.
-hint-take = Astuce : **Prendre** place aussi ton domino, comme indiqué.
+hint-take = Astuce : **Choisir** place aussi ton domino, comme indiqué.
 
 hint-back = Astuce : tu as changé d’avis ? **{ button-undo }** marche jusqu’à la fin de ton tour.
 hint-nowhere = Astuce : il faut à un domino deux cases libres côte à côte, et une moitié doit toucher ton château ou un terrain identique.

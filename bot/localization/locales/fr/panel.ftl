@@ -63,7 +63,7 @@ button-undo = Annuler
 
 panel-pick = Choisis ton prochain domino.
 panel-pick-first = Choisis ton domino pour la première manche.
-panel-taken = Déjà pris : { $dominoes }.
+panel-taken = Déjà choisis : { $dominoes }.
 suggested-because = Suggestion : le { $domino }, { $choice }.
 suggested-plain = Suggestion : le { $domino }.
 suggested-turn = { $domino ->
@@ -73,12 +73,12 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, contrairement à la position { $spot }
 choice-only = les autres ne vont nulle part
 choice-most = c’est celui qui rapporte le plus maintenant
-choice-rival = sinon { $name } le prend pour { $count ->
+choice-rival = sinon { $name } le choisit pour { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 choice-both = tu auras aussi le { $other_domino }, car plus personne d’autre ne choisit
-choice-later = personne d’autre ne gagne rien au { $other_domino } pour l’instant, donc ton autre roi pourra sans doute le prendre
+choice-later = personne d’autre ne gagne rien au { $other_domino } pour l’instant, donc ton autre roi pourra sans doute le choisir
 choice-first = tu joues en premier à la prochaine manche
 choice-crowns = il a { $count ->
     [1] une couronne
@@ -99,7 +99,7 @@ choice-grows = il peut rejoindre { $terrain_id ->
 })
 choice-before = tu joues plus tôt à la prochaine manche qu’avec le { $other_domino }
 domino-fits-nowhere = aucune place
-button-take = Prendre le { $domino }
+button-take = Choisir le { $domino }
 button-discard = Défausser le { $domino } (sans place)
 panel-team = Ce roi est à { $name }. Vous partagez le royaume, alors tu peux regarder.
 panel-type-again = Tu sauterais une étape. Si c’est bien ce que tu veux, tape-le encore une fois.

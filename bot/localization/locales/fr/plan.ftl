@@ -17,13 +17,13 @@ plan-place = { $squares ->
 }
 plan-finish = Terminer le tour
 plan-wishes = { $count ->
-    [one] Prendre le { $dominoes } s’il est libre
-   *[other] Prendre le premier libre : { $dominoes }
+    [one] Choisir le { $dominoes } s’il est libre
+   *[other] Choisir le premier libre : { $dominoes }
 }
-plan-wishes-two = Prendre les deux premiers libres : { $dominoes }
+plan-wishes-two = Choisir les deux premiers libres : { $dominoes }
 plan-asked-place = Je te demanderai où placer { $dominoes } quand viendra ce tour.
-plan-asked-choice = Je te demanderai quel domino prendre, car tu n’en as classé aucun.
-plan-asked-line = Je te demanderai quel domino prendre, car cette ligne n’est pas encore sortie.
+plan-asked-choice = Je te demanderai quel domino choisir, car tu n’en as classé aucun.
+plan-asked-line = Je te demanderai quel domino choisir, car cette ligne n’est pas encore sortie.
 
 plan-place-title = Où doit aller le { $domino } ?
 plan-only-place = Pour la manche suivante, tu ne peux planifier que le placement. Je te demanderai le reste quand viendra ce tour.

@@ -29,7 +29,7 @@ rules-beginning =
     }
 
     D’abord, { $line } dominos sont posés en ligne, du plus petit numéro au plus grand. { $drawn ->
-        [1] Un roi est tiré au sort. La personne à qui il appartient choisit un domino, l’autre en choisit deux, et la première prend le dernier.
+        [1] Un roi est tiré au sort. La personne à qui il appartient choisit un domino, l’autre en choisit deux, et la première reçoit le dernier.
        *[other] Puis les { $drawn } rois sont tirés au sort, l’un après l’autre. Quand vient le tien, tu lui choisis un domino libre.
     }
 
@@ -87,7 +87,7 @@ rules-signs-words =
     - Un royaume est décrit domaine par domaine, en commençant par celui qui a le plus de points : ses cases, ses couronnes, ses points, et où il peut s’étendre.
     - Les lettres vont d’ouest en est et les chiffres du sud au nord. Le château est en g7.
     - À ton tour, les **positions** où ton domino peut aller ont des numéros. La liste dit où est chacune, ce qu’elle rapporte et ce qu’elle laisse.
-    - Une ligne comme « { $sample } » dit à qui était le tour, ce qu’il a rapporté aussitôt et quel domino a été pris.
+    - Une ligne comme « { $sample } » dit à qui était le tour, ce qu’il a rapporté aussitôt et quel domino a été choisi.
 
     { COMMAND("kingdomino board") } décrit toute la table.
 rules-signs-title = Lire les images
@@ -98,7 +98,7 @@ rules-signs =
     - C’est au royaume à la **plaque dorée** de jouer. Un **bord clair** marque qui vient de jouer, et le dernier domino placé.
     - À ton tour, des numéros marquent les **positions** où ton domino peut aller, et il apparaît en transparence sur l’une d’elles.
     - Les lettres et les chiffres du bord nomment les cases. Le château est en g7.
-    - Une ligne comme « { $sample } » dit à qui était le tour, ce qu’il a rapporté aussitôt et quel domino a été pris.
+    - Une ligne comme « { $sample } » dit à qui était le tour, ce qu’il a rapporté aussitôt et quel domino a été choisi.
 
     Touche { EMOJI("look") } et un nom pour voir ce royaume en grand. { COMMAND("kingdomino board") } montre la table.
 

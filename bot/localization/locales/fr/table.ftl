@@ -176,7 +176,7 @@ told-mate = { $name } (avec { $mate_name })
 told-place = place le{ "\u00A0" }{ $domino }
 told-discard = défausse le { $domino }, qui ne va nulle part
 told-discard-again = défausse{ "\u00A0" }le{ "\u00A0" }{ $domino }
-told-pick = prend le{ "\u00A0" }{ $domino }
+told-pick = choisit le{ "\u00A0" }{ $domino }
 told-pick-last = reçoit le{ "\u00A0" }{ $domino }
 
 told-domino = { $number }{ "\u00A0" }({ $land })
@@ -252,7 +252,7 @@ button-own-seat-back = { $count ->
     [1] { $name } : reprendre ma place
    *[other] Reprendre ma place
 }
-button-goon = Reprendre la partie
+button-goon = Continuer à jouer
 table-paused = **En pause.** Personne ne reçoit de rappel. Un coup y met fin, tout comme **{ button-goon }**.
 
 request-undo = { $people_names }, on annule le dernier tour ?

@@ -9,7 +9,7 @@ error-channel-busy =
     }
 error-your-table-waits = あなたの卓はこちらで待っています：{ $link }
 error-next-game-begun = 次のゲームはもう始まっています：{ $link }
-error-rematch-played = その後も続けて遊んでいますね。いちばん新しいゲームはこちらです：{ $link }
+error-rematch-played = その後、また遊んでいますね。いちばん新しいゲームはこちらです：{ $link }
 error-next-game-played = そのゲームはもう終わっています。この王朝のいちばん新しいゲームはこちらです：{ $link }
 error-host-has-too-many-tables = もう{ $limit }卓のホストをしていて、これが上限です。どれかを最後まで遊ぶか、そのチャンネルで { COMMAND("kingdomino table") } を使って閉じてください。一覧は { COMMAND("kingdomino games") } で見られます。
 error-server-has-too-many-tables = このサーバーにはもう{ $limit }卓あって、これが上限です。どれかを最後まで遊ぶか、ホストかモデレーターに、そのチャンネルで { COMMAND("kingdomino table") } を使って閉じてもらってください。

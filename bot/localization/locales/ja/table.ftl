@@ -225,17 +225,17 @@ button-own-seat-back = { $count ->
     [1] 自分の席に戻る（{ $name }）
    *[other] 自分の席に戻る
 }
-button-goon = 再開
+button-goon = 続ける
 table-paused = **休憩中。** リマインドはありません。手番を行うか、**{ button-goon }**を押すと続きます。
 
 request-undo = { $people_names }：直前の手番を取り消しますか？
 proposal-by = **{ $name }**さんの提案です。全員の同意が必要です。
 undo-agreed = 全員の同意で、直前の手番を取り消しました。
-undo-refused = 直前の手番はそのままです。{ $name }さんは続行を希望しています。
+undo-refused = 直前の手番はそのままです。{ $name }さんは続けることを希望しています。
 undo-late = ゲームが進んだため、手番はそのままです。
 undo-stands = 直前の手番はそのままです。
 button-agree = 同意
-button-rejectundo = いいえ、続行
+button-rejectundo = いいえ、続ける
 
 # ---- 進行中の卓の持ち時間と提案
 

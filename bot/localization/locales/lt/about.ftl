@@ -15,7 +15,7 @@ help-report = { $url ->
 help-table-name = Naujas stalas
 help-table = { COMMAND("kingdomino new") } atidaro stalą šiame kanale. Šeimininkas spaudžia **{ button-play-computers }** arba **{ button-invite }**, o žaidimą ir visa kita pasirenka per **{ button-more }**. Kiti spaudžia **{ button-join }**, ir partija prasideda mygtuku **{ button-start }**.
 help-turn-name = Tavo ėjimas
-help-turn = Žinutėje tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu, ir gera vieta jau parodyta. **Imti** su numeriu vienu paspaudimu padeda ten tavo kauliuką ir paima tą numerį. Arba pirma pasirink kitą vietą. Queendomino skydelis veda žingsnis po žingsnio, o neprivalomus gali praleisti.
+help-turn = Žinutėje tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu, ir gera vieta jau parodyta. **Rinktis** su numeriu vienu paspaudimu padeda ten tavo kauliuką ir pasirenka tą numerį. Arba pirma pasirink kitą vietą. Queendomino skydelis veda žingsnis po žingsnio, o neprivalomus gali praleisti.
 help-ahead-name = Kito ėjimo planas
 help-ahead = **{ button-plan-ahead }** arba { COMMAND("kingdomino plan") }: surikiuok kitos eilės kauliukus ir parink vietą, o Queendomino – ir riterius bei pastatus. Niekas kitas to nemato. Kai ateina tavo ėjimas, įvykdau planą tiek, kiek dar įmanoma. Iki tol gali jį keisti arba jo atsisakyti.
 help-writing-name = Ėjimai rašant komandas
@@ -269,7 +269,7 @@ games-played-on-line = { $number }. { $game } · { $id ->
     [none] iš duotos padėties
    *[other] iš partijos { $id }
 } · bus ištrinta: { $when_span }
-button-play-on-number = Tęsti: { $number }
+button-play-on-number = Žaisti toliau: { $number }
 games-with = { $more ->
     [0] kartu žaidžia: { $names }
    *[other] kartu žaidžia: { $names } ir dar { $more }

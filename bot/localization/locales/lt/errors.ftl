@@ -9,7 +9,7 @@ error-channel-busy =
     }
 error-your-table-waits = Tavo stalas tavęs laukia: { $link }
 error-next-game-begun = Kita partija jau prasidėjo: { $link }
-error-rematch-played = Nuo tada jau žaidei toliau. Naujausia tavo partija: { $link }
+error-rematch-played = Nuo tada žaista dar kartą. Naujausia tavo partija: { $link }
 error-next-game-played = Ši partija jau baigta. Naujausia dinastijos partija: { $link }
 error-host-has-too-many-tables = Tavo stalų jau yra { $limit }, ir daugiau negalima. Pabaik kurį nors arba uždaryk jį jo kanale komanda { COMMAND("kingdomino table") }. Sąrašą rodo { COMMAND("kingdomino games") }.
 error-server-has-too-many-tables = Šiame serveryje stalų jau yra { $limit }, ir daugiau negalima. Pabaik kurį nors arba paprašyk jo šeimininko ar moderatoriaus jį uždaryti jo kanale komanda { COMMAND("kingdomino table") }.

@@ -1,7 +1,7 @@
 hint-first-game = Pirmoje partijoje patarimai rodomi, vėliau juos parodys **{ button-hint }**.
 
 hint-spots = Beje: pasirink vietą sąraše, ir ją pamatysi.
-hint-take = Beje: **Imti** kartu padeda tavo kauliuką, kaip parodyta.
+hint-take = Beje: **Rinktis** kartu padeda tavo kauliuką, kaip parodyta.
 hint-back = Beje: persigalvojai? **{ button-undo }** veikia iki tavo ėjimo pabaigos.
 hint-nowhere = Beje: kauliukui reikia dviejų gretimų laisvų langelių, ir viena pusė turi liesti pilį arba tokį pat kraštovaizdį.
 hint-merits = Beje: **+3** reiškia, kad iškart gauni 3 taškus.

@@ -84,7 +84,7 @@ button-undo = Atšaukti
 
 panel-pick = Rinkis kitą kauliuką.
 panel-pick-first = Rinkis kauliuką pirmam raundui.
-panel-taken = Paimta: { $dominoes }.
+panel-taken = Pasirinkta: { $dominoes }.
 suggested-because = Siūloma: { $domino }, { $choice }.
 suggested-plain = Siūloma: { $domino }.
 suggested-turn = { $domino ->
@@ -94,13 +94,13 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, kitaip nei vietoje { $spot }
 choice-only = kiti niekur netinka
 choice-most = dabar duoda daugiausia taškų
-choice-rival = antraip jį paims { $name } ir gaus { $count ->
+choice-rival = antraip jį pasirinks { $name } ir gaus { $count ->
     [one] { $count } tašką
     [few] { $count } taškus
    *[other] { $count } taškų
 }
 choice-both = tavo bus ir { $other_domino }, nes niekas kitas nebesirenka
-choice-later = kauliukas { $other_domino } dabar niekam kitam nieko neduoda, tad kitas tavo karalius tikriausiai galės jį paimti
+choice-later = kauliukas { $other_domino } dabar niekam kitam nieko neduoda, tad kitas tavo karalius tikriausiai galės jį pasirinkti
 choice-first = kitą raundą pradėsi tu
 choice-crowns = jame yra { $count ->
     [1] karūna
@@ -115,7 +115,7 @@ choice-grows = gali pratęsti tavo žemę ({ $terrain }, { $count ->
 })
 choice-before = kitame raunde eisi anksčiau nei su { $other_domino }
 domino-fits-nowhere = niekur netinka
-button-take = Imti { $domino }
+button-take = Rinktis { $domino }
 button-discard = Atmesti { $domino }: niekur netinka
 panel-team = Dabar eina { $name }. Karalystė jūsų bendra, tad gali stebėti.
 panel-type-again = Taip praleistum žingsnį. Jei to nori, parašyk dar kartą.

@@ -18,13 +18,13 @@ plan-place =
     }
 plan-finish = Baigti ėjimą
 plan-wishes = { $count ->
-    [1] Imti { $dominoes }, jei laisvas
-   *[other] Imti pirmą laisvą: { $dominoes }
+    [1] Rinktis { $dominoes }, jei laisvas
+   *[other] Rinktis pirmą laisvą: { $dominoes }
 }
-plan-wishes-two = Imti du pirmus laisvus: { $dominoes }
+plan-wishes-two = Rinktis du pirmus laisvus: { $dominoes }
 plan-asked-place = Kur padėti { $dominoes }, paklausiu tavęs, kai ateis tas ėjimas.
-plan-asked-choice = Kurį kauliuką imti, paklausiu tavęs, nes nė vieno nesurikiavai.
-plan-asked-line = Kurį kauliuką imti, paklausiu tavęs, nes ta eilė dar neišdalyta.
+plan-asked-choice = Kurį kauliuką rinktis, paklausiu tavęs, nes nė vieno nesurikiavai.
+plan-asked-line = Kurį kauliuką rinktis, paklausiu tavęs, nes ta eilė dar neišdalyta.
 
 plan-place-title = Kur padėti { $domino }?
 plan-only-place = Kitam raundui gali planuoti tik kauliuko vietą. Apie visa kita paklausiu, kai ateis tas ėjimas.

@@ -38,7 +38,7 @@ rules-beginning =
     }
 
     Pirma išdėliojama eilė nuo mažiausio numerio iki didžiausio, kauliukų joje – { $line }. { $drawn ->
-        [1] Ištraukiamas vienas karalius. Jo savininkas renkasi kauliuką, kitas žaidėjas renkasi du, o pirmasis ima paskutinį.
+        [1] Ištraukiamas vienas karalius. Jo savininkas renkasi kauliuką, kitas žaidėjas renkasi du, o pirmasis gauna paskutinį.
        *[other] Tada vienas po kito traukiami visi karaliai ({ $drawn }). Kai ištraukiamas tavo, parink jam laisvą kauliuką.
     }
 
@@ -105,7 +105,7 @@ rules-signs-words =
     - Karalystė aprašoma pagal valdas, pirma tos, kurios duoda daugiausia taškų: jų langeliai, karūnos ir taškai ir kur jos gali plėstis.
     - Raidės eina iš vakarų į rytus, o skaičiai – iš pietų į šiaurę. Pilis yra g7.
     - Per tavo ėjimą **vietos**, kur kauliukas tinka, sunumeruotos. Sąrašas sako, kur kiekviena yra, ką duoda ir ką palieka.
-    - Eilutė, pavyzdžiui, „{ $sample }“, pasako, kieno buvo ėjimas, ką jis iškart davė ir kuris kauliukas paimtas.
+    - Eilutė, pavyzdžiui, „{ $sample }“, pasako, kieno buvo ėjimas, ką jis iškart davė ir kuris kauliukas pasirinktas.
 
     { COMMAND("kingdomino board") } apsako visą stalą.
 rules-signs-title = Kaip skaityti paveikslėlius
@@ -116,7 +116,7 @@ rules-signs =
     - Dabar eina karalystė su **auksine juosta**. **Šviesus apvadas** žymi, kas ką tik ėjo, ir paskutinį padėtą kauliuką.
     - Per tavo ėjimą skaičiai rodo **vietas**, kur kauliukas tinka, o vienoje iš jų blankiai matyti tavo kauliukas.
     - Raidės ir skaičiai pakraštyje įvardija langelius. Pilis yra g7.
-    - Eilutė, pavyzdžiui, „{ $sample }“, pasako, kieno buvo ėjimas, ką jis iškart davė ir kuris kauliukas paimtas.
+    - Eilutė, pavyzdžiui, „{ $sample }“, pasako, kieno buvo ėjimas, ką jis iškart davė ir kuris kauliukas pasirinktas.
 
     Spausk { EMOJI("look") } ir vardą, kad pamatytum tą karalystę padidintą. { COMMAND("kingdomino board") } parodo stalą.
 

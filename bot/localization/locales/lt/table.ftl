@@ -189,7 +189,7 @@ told-mate = { $name } (komanda: { $mate_name })
 told-place = padeda{ "\u00A0" }{ $domino }
 told-discard = atmeta { $domino }, nes niekur netinka
 told-discard-again = atmeta { $domino }
-told-pick = ima{ "\u00A0" }{ $domino }
+told-pick = renkasi{ "\u00A0" }{ $domino }
 told-pick-last = gauna{ "\u00A0" }{ $domino }
 
 told-domino = { $number }{ "\u00A0" }({ $land })
@@ -285,7 +285,7 @@ button-own-seat-back =
         [1] { $name }: susigrąžinti mano vietą
        *[other] Susigrąžinti savo vietą
     }
-button-goon = Tęsti
+button-goon = Žaisti toliau
 table-paused = **Pauzė.** Niekam neprimenama. Partija tęsiasi ėjimu arba mygtuku **{ button-goon }**.
 
 request-undo = { $people_names }, atšaukiame paskutinį ėjimą?

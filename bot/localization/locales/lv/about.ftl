@@ -15,7 +15,7 @@ help-report = { $url ->
 help-table-name = Jauns galds
 help-table = { COMMAND("kingdomino new") } atver galdu šajā kanālā. Saimnieks spiež **{ button-play-computers }** vai **{ button-invite }**, bet spēli un visu pārējo izvēlas ar **{ button-more }**. Pārējie spiež **{ button-join }**, un spēli sāk **{ button-start }**.
 help-turn-name = Tavs gājiens
-help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu un kurā jau parādīta laba vieta. **Ņemt** ar numuru vienā pieskārienā noliek tavu kauliņu tur un paņem šo numuru. Vari arī vispirms izvēlēties citu vietu. Queendomino spēlē panelis ved soli pa solim, un tos, kas nav obligāti, vari izlaist.
+help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu un kurā jau parādīta laba vieta. **Izvēlēties** ar numuru vienā pieskārienā noliek tavu kauliņu tur un izvēlas šo numuru. Vari arī vispirms izvēlēties citu vietu. Queendomino spēlē panelis ved soli pa solim, un tos, kas nav obligāti, vari izlaist.
 help-ahead-name = Nākamā gājiena plāns
 help-ahead = **{ button-plan-ahead }** vai { COMMAND("kingdomino plan") }: sakārto nākamās rindas kauliņus un izvēlies vietu, Queendomino arī bruņiniekus un ēkas. Neviens cits to neredz. Kad pienāk tavs gājiens, izspēlēju plānu, ciktāl tas vēl iespējams. Līdz tam vari to mainīt vai atmest.
 help-writing-name = Gājieni, rakstot komandas
@@ -220,7 +220,7 @@ button-privacy-stored = Kas tiek glabāts
 privacy-stored =
     ## Ko par tevi glabāju
     - Par katru spēli: kas kurā vietā sēdēja vai bija uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, tā klikšķa ID (lai neviens klikšķis neskaitītos divreiz), kuros gājienos lūgts mājiens un vai tev rādīti ieteikumi.
-    - Spēles, ko turpini no pabeigtām, līdz dienai pēc tava pēdējā gājiena. Izdzēšot datus, pazūd arī tās.
+    - Spēles, ko spēlē tālāk no pabeigtām, līdz dienai pēc tava pēdējā gājiena. Izdzēšot datus, pazūd arī tās.
     - Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti.
     - Kura vietā spēlē aizstājējs.
     - Tavs plāns nākamam gājienam, līdz tas pienāk, un kuri gājieni bija plānoti.
@@ -272,7 +272,7 @@ games-played-on-line = { $number }. { $game } · { $id ->
     [none] no dotas pozīcijas
    *[other] no spēles { $id }
 } · tiks dzēsta: { $when_span }
-button-play-on-number = Turpināt: { $number }
+button-play-on-number = Spēlēt tālāk: { $number }
 games-with = { $more ->
     [0] kopā ar: { $names }
    *[other] kopā ar: { $names } un vēl { $more }

@@ -4,7 +4,7 @@ archive-offer =
     Ja neviens neizdarīs gājienu, tā nonāks arhīvā ({ $when_span }), un kanāls būs brīvs citai.
 archive-gone = arhīvā
 archive-archived =
-    Vari turpināt turpat, kur spēle apstājās, ja vien te nenotiek cita.
+    Vari spēlēt tālāk turpat, kur spēle apstājās, ja vien te nenotiek cita.
     Tā nonāca arhīvā: { $when_span }.
 archive-kept = **{ $name }** atstāj šo spēli atvērtu. Tā var gaidīt vēl mēnesi.
 archive-revived = **{ $name }** atgriež šo spēli. Turpinām!
@@ -19,4 +19,4 @@ games-archived-since = arhivēta: { $since_span }
 archive-due = Gājiena kārta: { $name }.
 back-goes-on = Esmu atpakaļ šajā serverī, un šī spēle turpinās.
 back-rests = Esmu atpakaļ šajā serverī. Šī spēle atpūšas, līdz kāds nospiedīs **{ button-goon }**.
-news-channel-gone = Kanāla, kurā spēlēji, vairs nav: { $games }. Ar { COMMAND("kingdomino games") } vari turpināt citā.
+news-channel-gone = Kanāla, kurā spēlēji, vairs nav: { $games }. Ar { COMMAND("kingdomino games") } vari spēlēt tālāk citā.

@@ -9,7 +9,7 @@ error-channel-busy =
     }
 error-your-table-waits = Tavs galds tevi gaida: { $link }
 error-next-game-begun = Nākamā spēle jau ir sākusies: { $link }
-error-rematch-played = Kopš tā jau spēlēts tālāk. Tava jaunākā spēle: { $link }
+error-rematch-played = Kopš tā jau spēlēts vēlreiz. Tava jaunākā spēle: { $link }
 error-next-game-played = Šī spēle jau beigusies. Dinastijas jaunākā spēle: { $link }
 error-host-has-too-many-tables =
     Tu jau esi saimnieks { $limit ->
@@ -173,4 +173,4 @@ illegal-not-done = { $due ->
 }
 error-no-hint = Šeit mājienu nav: visi spēlē ar šiem kauliņiem, un punktus salīdzina.
 error-switched-off = Šeit tas ir izslēgts.
-error-deal-begun = Šī spēle tev jau ir sākta. Nospied pogu vēlreiz, lai to turpinātu.
+error-deal-begun = Šī spēle tev jau ir sākta. Nospied pogu vēlreiz, lai spēlētu tālāk.

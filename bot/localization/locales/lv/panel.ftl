@@ -84,7 +84,7 @@ button-undo = Atsaukt
 
 panel-pick = Izvēlies nākamo kauliņu.
 panel-pick-first = Izvēlies kauliņu pirmajam raundam.
-panel-taken = Paņemts: { $dominoes }.
+panel-taken = Izvēlēts: { $dominoes }.
 suggested-because = Ieteikums: { $domino }, { $choice }.
 suggested-plain = Ieteikums: { $domino }.
 suggested-turn = { $domino ->
@@ -94,13 +94,13 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, atšķirībā no vietas { $spot }
 choice-only = pārējie nekur neder
 choice-most = tagad tas dod visvairāk punktu
-choice-rival = citādi to paņems { $name } un gūs { $count ->
+choice-rival = citādi to izvēlēsies { $name } un gūs { $count ->
     [zero] { $count } punktu
     [one] { $count } punktu
    *[other] { $count } punktus
 }
 choice-both = arī { $other_domino } būs tavs, jo neviens cits vairs neizvēlas
-choice-later = no { $other_domino } pašlaik neviens cits neko neiegūst, tāpēc otrs tavs karalis to, visticamāk, varēs paņemt
+choice-later = no { $other_domino } pašlaik neviens cits neko neiegūst, tāpēc otrs tavs karalis to, visticamāk, varēs izvēlēties
 choice-first = nākamo raundu sāksi tu
 choice-crowns = tam ir { $count ->
     [1] kronis
@@ -124,7 +124,7 @@ choice-grows = tas var palielināt { $terrain_id ->
 })
 choice-before = nākamajā raundā spēlēsi agrāk nekā ar { $other_domino }
 domino-fits-nowhere = nekur neder
-button-take = Ņemt { $domino }
+button-take = Izvēlēties { $domino }
 button-discard = Atmest { $domino }: nekur neder
 panel-team = Tagad gājiens: { $name }. Karaliste jums ir kopīga, tāpēc vari skatīties.
 panel-type-again = Tā tu izlaistu soli. Ja to gribi, uzraksti vēlreiz.

@@ -18,13 +18,13 @@ plan-place =
     }
 plan-finish = Beigt gājienu
 plan-wishes = { $count ->
-    [1] Ņemt { $dominoes }, ja tas ir brīvs
-   *[other] Ņemt pirmo brīvo: { $dominoes }
+    [1] Izvēlēties { $dominoes }, ja tas ir brīvs
+   *[other] Izvēlēties pirmo brīvo: { $dominoes }
 }
-plan-wishes-two = Ņemt divus pirmos brīvos: { $dominoes }
+plan-wishes-two = Izvēlēties divus pirmos brīvos: { $dominoes }
 plan-asked-place = Kur nolikt { $dominoes }, pajautāšu tev, kad pienāks tas gājiens.
-plan-asked-choice = Kuru kauliņu ņemt, pajautāšu tev, jo nevienu neiekļāvi sarakstā.
-plan-asked-line = Kuru kauliņu ņemt, pajautāšu tev, jo tā rinda vēl nav izlikta.
+plan-asked-choice = Kuru kauliņu izvēlēties, pajautāšu tev, jo nevienu neiekļāvi sarakstā.
+plan-asked-line = Kuru kauliņu izvēlēties, pajautāšu tev, jo tā rinda vēl nav izlikta.
 
 plan-place-title = Kur likt { $domino }?
 plan-only-place = Nākamajam raundam vari plānot tikai vietu kauliņam. Par pārējo pajautāšu, kad pienāks tas gājiens.

@@ -34,7 +34,7 @@ rules-beginning =
     }
 
     Vispirms izliek rindu no mazākā numura līdz lielākajam, kauliņu skaits: { $line }. { $drawn ->
-        [1] Izlozē vienu karali. Tā īpašnieks izvēlas kauliņu, otrs spēlētājs izvēlas divus, un pirmais paņem pēdējo.
+        [1] Izlozē vienu karali. Tā īpašnieks izvēlas kauliņu, otrs spēlētājs izvēlas divus, un pirmais saņem pēdējo.
        *[other] Tad citu pēc cita izlozē visus karaļus ({ $drawn }). Kad izlozē tavējo, izvēlies tam brīvu kauliņu.
     }
 
@@ -101,7 +101,7 @@ rules-signs-words =
     - Karaliste aprakstīta pa īpašumiem, vispirms tie ar visvairāk punktiem: lauciņi, kroņi un punkti, un kur tie var augt.
     - Burti iet no rietumiem uz austrumiem, skaitļi no dienvidiem uz ziemeļiem. Pils ir uz g7.
     - Tavā gājienā **vietām**, kur kauliņš der, ir numuri. Saraksts saka, kur katra ir, ko tā dod un ko atstāj.
-    - Rinda, piemēram, „{ $sample }”, pasaka, kam bija gājiens, ko tas uzreiz deva un kurš kauliņš paņemts.
+    - Rinda, piemēram, „{ $sample }”, pasaka, kam bija gājiens, ko tas uzreiz deva un kurš kauliņš izvēlēts.
 
     { COMMAND("kingdomino board") } apraksta visu galdu.
 rules-signs-title = Kā lasīt attēlus
@@ -112,7 +112,7 @@ rules-signs =
     - Karaliste ar **zelta joslu** pieder tam, kam tagad ir gājiens. **Gaiša mala** ir tam, kas tikko izdarīja gājienu, un pēdējam noliktajam kauliņam.
     - Tavā gājienā numuri rāda **vietas**, kur kauliņš der, un vienā no tām blāvi redzams tavs kauliņš.
     - Burti un skaitļi malās nosauc lauciņus. Pils ir uz g7.
-    - Rinda, piemēram, „{ $sample }”, pasaka, kam bija gājiens, ko tas uzreiz deva un kurš kauliņš paņemts.
+    - Rinda, piemēram, „{ $sample }”, pasaka, kam bija gājiens, ko tas uzreiz deva un kurš kauliņš izvēlēts.
 
     Pieskaries { EMOJI("look") } un vārdam, lai redzētu šo karalisti lielā attēlā. { COMMAND("kingdomino board") } rāda galdu.
 

@@ -199,7 +199,7 @@ told-mate = { $name } (kopā ar: { $mate_name })
 told-place = noliek{ "\u00A0" }{ $domino }
 told-discard = atmet { $domino }, jo tas nekur neder
 told-discard-again = atmet{ "\u00A0" }{ $domino }
-told-pick = paņem{ "\u00A0" }{ $domino }
+told-pick = izvēlas{ "\u00A0" }{ $domino }
 told-pick-last = saņem{ "\u00A0" }{ $domino }
 
 told-domino = { $number }{ "\u00A0" }({ $land })
@@ -295,7 +295,7 @@ button-own-seat-back =
         [1] { $name }: atgūt manu vietu
        *[other] Atgūt manu vietu
     }
-button-goon = Turpināt
+button-goon = Spēlēt tālāk
 table-paused = **Pauze.** Nevienam neatgādina. Spēle turpinās ar gājienu vai **{ button-goon }**.
 
 request-undo = { $people_names }, vai atsaucam pēdējo gājienu?

@@ -4,7 +4,7 @@ archive-offer =
     Jeśli nikt nie zagra, trafi ona do archiwum ({ $when_span }), a kanał będzie wolny dla innej.
 archive-gone = w archiwum
 archive-archived =
-    Możesz wznowić tę partię dokładnie tam, gdzie stanęła, o ile nie trwa tu inna.
+    Możesz grać dalej w tę partię dokładnie tam, gdzie stanęła, o ile nie trwa tu inna.
     Trafiła do archiwum: { $when_span }.
 archive-kept = **{ $name }** zostawia tę partię otwartą. Może poczekać jeszcze miesiąc.
 archive-revived = **{ $name }** wznawia tę partię. Gramy dalej!

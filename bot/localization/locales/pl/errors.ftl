@@ -9,7 +9,7 @@ error-channel-busy =
     }
 error-your-table-waits = Twój stół czeka na ciebie: { $link }
 error-next-game-begun = Następna partia już trwa: { $link }
-error-rematch-played = Gracie już dalej. Oto twoja najnowsza partia: { $link }
+error-rematch-played = Gracie już kolejną partię. Oto twoja najnowsza partia: { $link }
 error-next-game-played = Ta partia jest już skończona. Oto najnowsza partia dynastii: { $link }
 error-host-has-too-many-tables = Jesteś już gospodarzem { $limit ->
     [1] jednego stołu, a więcej mieć nie można

@@ -1,6 +1,6 @@
 hint-first-game = Pierwsza partia pokazuje podpowiedzi, później przycisk **{ button-hint }**.
 hint-spots = Wskazówka: wybierz miejsce z listy, a je zobaczysz.
-hint-take = Wskazówka: **Weź** dokłada też płytkę tak, jak widać.
+hint-take = Wskazówka: **Wybierz** dokłada też płytkę tak, jak widać.
 
 # ---- wskazówki, każda raz
 

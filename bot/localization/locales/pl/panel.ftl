@@ -75,7 +75,7 @@ button-undo = Cofnij
 
 panel-pick = Wybierz następną płytkę.
 panel-pick-first = Wybierz płytkę na pierwszą rundę.
-panel-taken = Zajęte: { $dominoes }.
+panel-taken = Wybrane: { $dominoes }.
 suggested-because = Podpowiedź: { $domino }, { $choice }.
 suggested-plain = Podpowiedź: { $domino }.
 suggested-turn = { $domino ->
@@ -85,14 +85,14 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, inaczej niż na miejscu { $spot }
 choice-only = inne nigdzie nie pasują
 choice-most = teraz najwięcej punktów
-choice-rival = inaczej weźmie ją { $name } i zyska { $count ->
+choice-rival = inaczej wybierze ją { $name } i zyska { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
     [many] { $count } punktów
    *[other] { $count } punktu
 }
 choice-both = płytka { $other_domino } też będzie twoja, bo nikt inny już nie wybiera
-choice-later = na płytce { $other_domino } nikt inny teraz nie zyska, więc pewnie zdąży ją jeszcze wziąć twój drugi król
+choice-later = na płytce { $other_domino } nikt inny teraz nie zyska, więc pewnie zdąży ją jeszcze wybrać twój drugi król
 choice-first = zaczynasz następną rundę
 choice-crowns = ma { $count ->
     [1] koronę
@@ -117,7 +117,7 @@ choice-grows = może powiększyć { $terrain_id ->
 })
 choice-before = w następnej rundzie grasz wcześniej niż z płytką { $other_domino }
 domino-fits-nowhere = nie pasuje
-button-take = Weź { $domino }
+button-take = Wybierz { $domino }
 button-discard = Odrzuć { $domino } (nigdzie nie pasuje)
 panel-team = Teraz gra { $name } swoim królem. Macie wspólne królestwo, więc możesz się przyglądać.
 panel-type-again = W ten sposób pominiesz krok. Jeśli tego chcesz, wpisz to jeszcze raz.

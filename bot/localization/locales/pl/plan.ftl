@@ -17,13 +17,13 @@ plan-place = { $squares ->
 }
 plan-finish = Zakończ turę
 plan-wishes = { $count ->
-    [1] Weź { $dominoes }, jeśli będzie wolna
-   *[other] Weź pierwszą wolną z tych: { $dominoes }
+    [1] Wybierz { $dominoes }, jeśli będzie wolna
+   *[other] Wybierz pierwszą wolną z tych: { $dominoes }
 }
-plan-wishes-two = Weź dwie pierwsze wolne z tych: { $dominoes }
+plan-wishes-two = Wybierz dwie pierwsze wolne z tych: { $dominoes }
 plan-asked-place = { $dominoes }: o miejsce zapytam, gdy przyjdzie ta tura.
-plan-asked-choice = Zapytam, którą płytkę wziąć, bo nie ma jeszcze twojej listy.
-plan-asked-line = Zapytam, którą płytkę wziąć, bo tej kolumny jeszcze nie wyłożono.
+plan-asked-choice = Zapytam, którą płytkę wybrać, bo nie ma jeszcze twojej listy.
+plan-asked-line = Zapytam, którą płytkę wybrać, bo tej kolumny jeszcze nie wyłożono.
 
 plan-place-title = Gdzie dołożyć { $domino }?
 plan-only-place = Na następną rundę możesz zaplanować tylko miejsce. O resztę zapytam, gdy przyjdzie ta tura.

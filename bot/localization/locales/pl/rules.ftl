@@ -39,7 +39,7 @@ rules-beginning =
     }
 
     Najpierw wykłada się kolumnę { $line } płytek, od najniższego numeru do najwyższego. { $drawn ->
-        [1] Losuje się jednego króla. Kto go ma, wybiera płytkę, druga osoba wybiera dwie, a pierwsza bierze ostatnią.
+        [1] Losuje się jednego króla. Kto go ma, wybiera płytkę, druga osoba wybiera dwie, a pierwsza dostaje ostatnią.
        *[other] Potem losuje się po kolei wszystkich { $drawn } królów. Gdy wypadnie twój, wybierasz dla niego wolną płytkę.
     }
 

@@ -9,7 +9,7 @@ error-channel-busy =
     }
 error-your-table-waits = Ваш стол ждёт вас: { $link }
 error-next-game-begun = Следующая партия уже идёт: { $link }
-error-rematch-played = Вы уже играете дальше. Вот ваша самая новая партия: { $link }
+error-rematch-played = С тех пор вы играете снова. Вот ваша самая новая партия: { $link }
 error-next-game-played = Эта партия уже закончена. Вот самая новая в династии: { $link }
 error-host-has-too-many-tables = Вы уже хозяин { $limit ->
     [1] одного стола, а больше нельзя
@@ -169,4 +169,4 @@ illegal-not-done = { $due ->
 }
 error-no-hint = Здесь нет подсказок: все играют этими костяшками, и очки сравниваются.
 error-switched-off = Здесь это отключено.
-error-deal-begun = Эта партия у вас уже начата. Нажмите кнопку ещё раз, чтобы продолжить.
+error-deal-begun = Эта партия у вас уже начата. Нажмите кнопку ещё раз, чтобы играть дальше.

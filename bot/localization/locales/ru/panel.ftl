@@ -94,7 +94,7 @@ button-undo = Отменить
 
 panel-pick = Выберите следующую костяшку.
 panel-pick-first = Выберите костяшку для первого раунда.
-panel-taken = Заняты: { $dominoes }.
+panel-taken = Выбраны: { $dominoes }.
 suggested-because = Подсказка: костяшка { $domino }, { $choice }.
 suggested-plain = Подсказка: костяшка { $domino }.
 suggested-turn = { $domino ->
@@ -104,7 +104,7 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, в отличие от места { $spot }
 choice-only = остальные некуда добавить
 choice-most = сейчас больше всего очков
-choice-rival = иначе её возьмёт { $name } и получит { $count ->
+choice-rival = иначе её выберет { $name } и получит { $count ->
     [one] { $count } очко
     [few] { $count } очка
     [many] { $count } очков
@@ -137,7 +137,7 @@ choice-grows = её можно присоединить к { $terrain_id ->
 }
 choice-before = в следующем раунде вы ходите раньше, чем с костяшкой { $other_domino }
 domino-fits-nowhere = некуда
-button-take = Взять { $domino }
+button-take = Выбрать { $domino }
 button-discard = Сбросить { $domino }: некуда добавить
 panel-team = Сейчас ходит король игрока { $name }. Королевство у вас общее, так что вы можете наблюдать.
 panel-type-again = Так вы пропустите шаг. Если вы этого хотите, введите команду ещё раз.

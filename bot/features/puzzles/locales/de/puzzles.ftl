@@ -1,7 +1,7 @@
 puzzle-title = Rätsel des Tages · { DATETIME($day, dateStyle: "long") }
 button-puzzle = Rätsel des Tages
 puzzle-place = Wohin mit { $domino }? Eine dieser Stellen ist bis zum Ende mindestens { $points } Punkte mehr wert als jede andere.
-puzzle-choose = Welchen Dominostein nimmst du? Einer ist bis zum Ende mindestens { $points } Punkte mehr wert als jeder andere.
+puzzle-choose = Welchen Dominostein wählst du? Einer ist bis zum Ende mindestens { $points } Punkte mehr wert als jeder andere.
 puzzle-found = { $count ->
     [0] Das findet kein Computer, auch nicht der stärkste.
     [1] Von den Computern findet das nur: { $levels }.

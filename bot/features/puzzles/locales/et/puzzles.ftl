@@ -1,7 +1,7 @@
 puzzle-title = Päeva ülesanne · { DATETIME($day, dateStyle: "long") }
 button-puzzle = Päeva ülesanne
 puzzle-place = Kuhu asetada { $domino }? Üks neist kohtadest annab lõpuks vähemalt { $points } punkti võrra rohkem kui ükski teine.
-puzzle-choose = Millise kivi võtad? Üks annab lõpuks vähemalt { $points } punkti võrra rohkem kui ükski teine.
+puzzle-choose = Millise kivi valid? Üks annab lõpuks vähemalt { $points } punkti võrra rohkem kui ükski teine.
 puzzle-found = { $count ->
     [0] Ühegi taseme arvutimängija seda ei leia.
     [1] Arvutimängijatest leiab selle ainult { $levels }.

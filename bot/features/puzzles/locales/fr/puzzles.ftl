@@ -1,7 +1,7 @@
 puzzle-title = Énigme du jour · { DATETIME($day, dateStyle: "long") }
 button-puzzle = Énigme du jour
 puzzle-place = Où va le { $domino } ? À la fin, une de ces positions vaut au moins { $points } points de plus que chacune des autres.
-puzzle-choose = Quel domino prends-tu ? À la fin, un seul vaut au moins { $points } points de plus que chacun des autres.
+puzzle-choose = Quel domino choisis-tu ? À la fin, un seul vaut au moins { $points } points de plus que chacun des autres.
 puzzle-found = { $count ->
     [0] Aucun niveau de l’ordinateur ne le trouve.
     [1] Un seul niveau de l’ordinateur le trouve : { $levels }.

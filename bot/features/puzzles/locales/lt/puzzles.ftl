@@ -1,7 +1,7 @@
 puzzle-title = Dienos galvosūkis · { DATETIME($day, dateStyle: "long") }
 button-puzzle = Dienos galvosūkis
 puzzle-place = Kur dėti { $domino }? Viena iš šių vietų iki pabaigos duos bent { points.instrumental } daugiau nei bet kuri kita.
-puzzle-choose = Kurį kauliuką imi? Vienas iš jų iki pabaigos duos bent { points.instrumental } daugiau nei bet kuris kitas.
+puzzle-choose = Kurį kauliuką renkiesi? Vienas iš jų iki pabaigos duos bent { points.instrumental } daugiau nei bet kuris kitas.
 puzzle-found = { $count ->
     [0] To neranda nė vieno lygio kompiuterinis žaidėjas.
     [1] Iš kompiuterinių žaidėjų tai randa tik { $levels }.

@@ -1,7 +1,7 @@
 puzzle-title = Dienas uzdevums · { DATETIME($day, dateStyle: "long") }
 button-puzzle = Dienas uzdevums
 puzzle-place = Kur likt { $domino }? Viena no šīm vietām līdz beigām dod vismaz par { points.dative } vairāk nekā jebkura cita.
-puzzle-choose = Kuru kauliņu ņemsi? Viens no tiem līdz beigām dod vismaz par { points.dative } vairāk nekā jebkurš cits.
+puzzle-choose = Kuru kauliņu izvēlēsies? Viens no tiem līdz beigām dod vismaz par { points.dative } vairāk nekā jebkurš cits.
 puzzle-found = { $count ->
     [0] To neatrod neviena līmeņa datora spēlētājs.
     [1] No datora spēlētājiem to atrod tikai { $levels }.

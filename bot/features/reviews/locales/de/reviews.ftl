@@ -1,7 +1,7 @@
 button-turns = Meine Züge prüfen
 turns-title = Deine Züge · { $when_date }
 turns-place = Wohin mit { $domino }? Eine Stelle ist etwa { points } mehr wert als deine.
-turns-choose = Welchen Dominostein nehmen? Einer ist etwa { points } mehr wert als deiner.
+turns-choose = Welchen Dominostein wählen? Einer ist etwa { points } mehr wert als deiner.
 turns-act = Was tun? Ein anderer Zug ist etwa { points } mehr wert als deiner.
 turns-as-played = Das hast du gespielt.
 button-turns-next = Nächste Frage

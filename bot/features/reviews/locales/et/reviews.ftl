@@ -1,7 +1,7 @@
 button-turns = Vaata mu käigud üle
 turns-title = Sinu käigud · { $when_date }
 turns-place = Kuhu asetada { $domino }? Üks koht oleks andnud umbes { $points } punkti rohkem kui sinu oma.
-turns-choose = Milline kivi võtta? Üks oleks andnud umbes { $points } punkti rohkem kui sinu oma.
+turns-choose = Milline kivi valida? Üks oleks andnud umbes { $points } punkti rohkem kui sinu oma.
 turns-act = Mida nüüd teha? Üks samm oleks andnud umbes { $points } punkti rohkem kui sinu oma.
 turns-as-played = Just nii sa mängisidki.
 button-turns-next = Järgmine küsimus

@@ -1,7 +1,7 @@
 button-turns = Revoir mes tours
 turns-title = Tes tours · { $when_date }
 turns-place = Où placer le { $domino } ? Une position vaut environ { points } de plus que la tienne.
-turns-choose = Quel domino prendre ? L’un d’eux vaut environ { points } de plus que le tien.
+turns-choose = Quel domino choisir ? L’un d’eux vaut environ { points } de plus que le tien.
 turns-act = Que faire ici ? Un coup vaut environ { points } de plus que le tien.
 turns-as-played = C’est ce que tu as joué.
 button-turns-next = Question suivante

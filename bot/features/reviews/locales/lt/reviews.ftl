@@ -1,7 +1,7 @@
 button-turns = Peržiūrėti mano ėjimus
 turns-title = Tavo ėjimai · { $when_date }
 turns-place = Kur dėti { $domino }? Viena vieta duotų maždaug { points.instrumental } daugiau nei tavo.
-turns-choose = Kurį kauliuką imti? Vienas duotų maždaug { points.instrumental } daugiau nei tavo.
+turns-choose = Kurį kauliuką rinktis? Vienas duotų maždaug { points.instrumental } daugiau nei tavo.
 turns-act = Ką daryti dabar? Vienas veiksmas duotų maždaug { points.instrumental } daugiau nei tavo.
 turns-as-played = Kaip tik taip ir buvo žaista.
 button-turns-next = Kitas klausimas

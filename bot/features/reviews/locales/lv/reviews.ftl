@@ -1,7 +1,7 @@
 button-turns = Pārskatīt manus gājienus
 turns-title = Tavi gājieni · { $when_date }
 turns-place = Kur likt { $domino }? Viena vieta dotu apmēram par { points.dative } vairāk nekā tava.
-turns-choose = Kuru kauliņu ņemt? Viens dotu apmēram par { points.dative } vairāk nekā tavs.
+turns-choose = Kuru kauliņu izvēlēties? Viens dotu apmēram par { points.dative } vairāk nekā tavs.
 turns-act = Ko darīt tagad? Viena darbība dotu apmēram par { points.dative } vairāk nekā tava.
 turns-as-played = Tieši tā tu spēlēji.
 button-turns-next = Nākamais jautājums

@@ -1,7 +1,7 @@
 button-turns = Przejrzyj moje tury
 turns-title = Twoje tury · { $when_date }
 turns-place = Gdzie dołożyć { $domino }? Jedno miejsce jest w przybliżeniu o { points } lepsze od twojego.
-turns-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { points } lepsza od twojej.
+turns-choose = Którą płytkę wybrać? Jedna jest w przybliżeniu o { points } lepsza od twojej.
 turns-act = Co teraz zrobić? Jeden ruch jest w przybliżeniu o { points } lepszy od twojego.
 turns-as-played = Tak właśnie było w partii.
 button-turns-next = Następne pytanie

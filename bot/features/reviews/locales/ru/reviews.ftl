@@ -1,7 +1,7 @@
 button-turns = Разобрать мои ходы
 turns-title = Ваши ходы · { $when_date }
 turns-place = Куда добавить { $domino }? Одно место примерно на { points } лучше вашего.
-turns-choose = Какую костяшку взять? Одна примерно на { points } лучше вашей.
+turns-choose = Какую костяшку выбрать? Одна примерно на { points } лучше вашей.
 turns-act = Что делать дальше? Один ход примерно на { points } лучше вашего.
 turns-as-played = Так и было сыграно.
 button-turns-next = Следующий вопрос

@@ -16,10 +16,10 @@ button-start-own = Lancer ma partie
 lesson-kingdomino-0-choose =
     D’abord, **choisis un domino** pour le royaume autour de ton château. Seuls les terrains à **couronnes** rapportent.
     Avec un petit numéro, tu joues plus tôt à la manche suivante. **+2**, c’est 2 points dès que le domino est placé, et souvent plus quand ce terrain grandit.
-lesson-kingdomino-1-place = Maintenant, **prends ton prochain domino**. Celui-ci est alors placé contre ton château, comme indiqué.
-lesson-kingdomino-1-choose = Placé, et tu peux encore l’annuler. Maintenant, **prends** ton prochain domino, de préférence un qui prolonge ce que tu as.
-lesson-kingdomino-2-place = Un terrain rapporte **ses cases fois ses couronnes**. Place ce domino, et **prends** ton dernier.
-lesson-kingdomino-2-choose = Placé. **Prends** ton dernier domino. Son bouton dit combien de points il rapporte, une fois placé.
+lesson-kingdomino-1-place = Maintenant, **choisis ton prochain domino**. Celui-ci est alors placé contre ton château, comme indiqué.
+lesson-kingdomino-1-choose = Placé, et tu peux encore l’annuler. Maintenant, **choisis** ton prochain domino, de préférence un qui prolonge ce que tu as.
+lesson-kingdomino-2-place = Un terrain rapporte **ses cases fois ses couronnes**. Place ce domino, et **choisis** ton dernier.
+lesson-kingdomino-2-choose = Placé. **Choisis** ton dernier domino. Son bouton dit combien de points il rapporte, une fois placé.
 lesson-kingdomino-3-place = La dernière manche ! **Place** ton domino là où il rapporte le plus.
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } point

@@ -18,10 +18,10 @@ button-start-own = Pradėti mano partiją
 lesson-kingdomino-0-choose =
     Pirma **rinkis kauliuką** karalystei aplink savo pilį. Taškų duoda tik žemė su **karūnomis**.
     Su mažu numeriu kitame raunde eisi anksčiau. **+2** – 2 taškai iš karto padėjus, o žemei augant – dažnai ir daugiau.
-lesson-kingdomino-1-place = Dabar **imk kitą kauliuką**. Kartu ir šis bus padėtas prie tavo pilies, kaip parodyta.
-lesson-kingdomino-1-choose = Padėta, ir dar gali atšaukti. Dabar **imk kitą kauliuką**, geriausia tokį, kuris pratęsia, ką jau turi.
-lesson-kingdomino-2-place = Žemė duoda **langelius, padaugintus iš karūnų**. Padėk šį kauliuką ir imk paskutinį.
-lesson-kingdomino-2-choose = Padėta. **Imk paskutinį kauliuką**. Skaičius ant mygtuko – kiek taškų jis duos, kai jį padėsi.
+lesson-kingdomino-1-place = Dabar **rinkis kitą kauliuką**. Kartu ir šis bus padėtas prie tavo pilies, kaip parodyta.
+lesson-kingdomino-1-choose = Padėta, ir dar gali atšaukti. Dabar **rinkis kitą kauliuką**, geriausia tokį, kuris pratęsia, ką jau turi.
+lesson-kingdomino-2-place = Žemė duoda **langelius, padaugintus iš karūnų**. Padėk šį kauliuką ir rinkis paskutinį.
+lesson-kingdomino-2-choose = Padėta. **Rinkis paskutinį kauliuką**. Skaičius ant mygtuko – kiek taškų jis duos, kai jį padėsi.
 lesson-kingdomino-3-place = Paskutinis raundas! Tik **padėk** kauliuką ten, kur jis duoda daugiausia.
 lesson-kingdomino-end =
     Tavo rezultatas – **{ $total ->

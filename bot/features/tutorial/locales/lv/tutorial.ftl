@@ -18,10 +18,10 @@ button-start-own = Sākt manu spēli
 lesson-kingdomino-0-choose =
     Vispirms **izvēlies kauliņu** karalistei ap savu pili. Punktus dod tikai zeme ar **kroņiem**.
     Ar mazu numuru nākamajā raundā spēlē agrāk. **+2** ir 2 punkti uzreiz, kad noliksi, un bieži vairāk, ja šī zeme aug.
-lesson-kingdomino-1-place = Tagad **paņem nākamo kauliņu**. Līdz ar to arī šis tiek nolikts pie tavas pils, kā parādīts.
-lesson-kingdomino-1-choose = Nolikts, un vēl vari to atsaukt. Tagad **paņem nākamo kauliņu**, vislabāk tādu, kas turpina to, kas tev jau ir.
-lesson-kingdomino-2-place = Zeme dod **lauciņus reiz kroņus**. Noliec šo un **paņem pēdējo kauliņu**.
-lesson-kingdomino-2-choose = Nolikts. **Paņem pēdējo kauliņu**. Uz pogas rakstīts, cik punktu tas dos, kad to noliksi.
+lesson-kingdomino-1-place = Tagad **izvēlies nākamo kauliņu**. Līdz ar to arī šis tiek nolikts pie tavas pils, kā parādīts.
+lesson-kingdomino-1-choose = Nolikts, un vēl vari to atsaukt. Tagad **izvēlies nākamo kauliņu**, vislabāk tādu, kas turpina to, kas tev jau ir.
+lesson-kingdomino-2-place = Zeme dod **lauciņus reiz kroņus**. Noliec šo un **izvēlies pēdējo kauliņu**.
+lesson-kingdomino-2-choose = Nolikts. **Izvēlies pēdējo kauliņu**. Uz pogas rakstīts, cik punktu tas dos, kad to noliksi.
 lesson-kingdomino-3-place = Pēdējais raunds! Vienkārši **noliec** kauliņu tur, kur tas dod visvairāk.
 lesson-kingdomino-end =
     Tev ir **{ $total ->

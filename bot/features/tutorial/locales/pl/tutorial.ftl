@@ -20,10 +20,10 @@ button-start-own = Zacznij moją partię
 lesson-kingdomino-0-choose =
     Najpierw **wybierz płytkę** do królestwa wokół swojego zamku. Punkty daje tylko teren z **koronami**.
     Z niskim numerem grasz wcześniej w następnej rundzie. **+2** to 2 punkty od razu po dołożeniu, a często więcej, gdy ten teren urośnie.
-lesson-kingdomino-1-place = Teraz **weź następną płytkę**. Obecna od razu trafi obok zamku, jak widać.
-lesson-kingdomino-1-choose = Płytka leży, ale możesz to jeszcze cofnąć. Teraz **weź** następną płytkę, najlepiej taką, która rozwija to, co już masz.
-lesson-kingdomino-2-place = Teren daje **liczbę pól razy liczbę koron**. Dołóż tę płytkę i **weź** ostatnią.
-lesson-kingdomino-2-choose = Płytka leży. **Weź** ostatnią. Na przycisku widać, ile punktów da, gdy ją dołożysz.
+lesson-kingdomino-1-place = Teraz **wybierz następną płytkę**. Obecna od razu trafi obok zamku, jak widać.
+lesson-kingdomino-1-choose = Płytka leży, ale możesz to jeszcze cofnąć. Teraz **wybierz** następną płytkę, najlepiej taką, która rozwija to, co już masz.
+lesson-kingdomino-2-place = Teren daje **liczbę pól razy liczbę koron**. Dołóż tę płytkę i **wybierz** ostatnią.
+lesson-kingdomino-2-choose = Płytka leży. **Wybierz** ostatnią. Na przycisku widać, ile punktów da, gdy ją dołożysz.
 lesson-kingdomino-3-place = Ostatnia runda! Po prostu **dołóż** płytkę tam, gdzie da najwięcej.
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } punkt
