@@ -30,15 +30,19 @@ Meetings: TypeAlias = Sequence[tuple[int, int]]
 """Two kingdoms whose people have met before, each with the number of victories; empty without earlier meetings."""
 
 
-def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
+def rematch(game: Game, host: Actor, people: Sequence[Person], at: int, names: Sequence[str] = ()) -> Game:
     """Return the lobby of a rematch, with the person who asked as host, and with the computer players of the game.
 
     The lobby calls the other people, including people who resigned: no person is seated without consent. Players who
     shared a kingdom ask for the kingdom again, so that the teams stay the same. `people` are the settings of the other
-    people.
+    people. A computer player on the seat of an erased person gets one of `names`, the names for computer players.
     """
-    mine = seat_for(Right.REMATCH, game, host)
+    mine, taken = seat_for(Right.REMATCH, game, host), [seat.name for seat in game.seats]
     computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
+    for index, seat in enumerate(computers):
+        if names and seat.name not in names:
+            taken.append(free_name(names, taken))
+            computers[index] = replace(seat, name=taken[-1])
     others = [seat for seat in game.seats if seat.user_id is not None and seat is not mine]
     own, *played = _new_seats(game, [replace(mine, computer=None), *computers], 1)
     seats = (replace(own, called=True), *played)

@@ -75,12 +75,18 @@ class SeriesService:
         return series.head_to_head(ended, await reader.meetings(game.guild_id or 0, people, game.times.ended_at or 0))
 
     async def rematch_or_next(
-        self, game_id: int, actor: Actor, channel_id: int | None = None, openers: int | None = None
+        self,
+        game_id: int,
+        actor: Actor,
+        channel_id: int | None = None,
+        openers: int | None = None,
+        names: Sequence[str] = (),
     ) -> Table:
         """Open a rematch, take a seat in its lobby, or start the next game of a series at once.
 
         `channel_id` is the home of the game, or the default, the place of the game. Of the people only those with the
-        role `openers` may open a rematch, and everybody may accept. Raises ChannelBusy.
+        role `openers` may open a rematch, and everybody may accept. `names` are as in `series.rematch`. Raises
+        ChannelBusy.
         """
         played, at = (await self._tables.table(game_id)).game, self._tables.clock()
         game = series.asked_again_in(played, channel_id or played.channel_id)
@@ -92,7 +98,7 @@ class SeriesService:
             async with self._asking[game_id]:
                 if asked := await self._rematch_elsewhere(played, game.channel_id):
                     return await self._accept(ChannelBusy(asked, "error-next-game-begun"), played, actor)
-                return await self._rematch(played, series.rematch(game, actor, people, at), actor, openers)
+                return await self._rematch(played, series.rematch(game, actor, people, at, names), actor, openers)
         # The lock keeps two people from starting the next game twice, in two places and from one secret.
         async with self._tables.at(game_id) as ended:
             game = series.asked_again_in(ended.game, game.channel_id)

@@ -481,8 +481,9 @@ async def rematch(context: Context, table: Table) -> None:
     server = await server_settings(context)
     if not table.game.has_successor:
         require_channel(server, channel_ids(context))
+    names = context.computer_names(table.game)
     again = await context.services.series.rematch_or_next(
-        table.game.id, context.actor, context.channel_id, server.openers
+        table.game.id, context.actor, context.channel_id, server.openers, names
     )
     context.changed(again)
     # A table in the other place of the game does not show here that the person has joined.

@@ -287,6 +287,18 @@ async def finished(driver: GameDriver, *people: int, computers: int = 0) -> int:
 
 
 @pytest.mark.slow
+async def test_a_computer_that_plays_for_an_erased_person_has_a_name_of_its_own_in_the_rematch(
+    driver: GameDriver,
+) -> None:
+    game = await driver.a_game(OLA, KENJI, ZURI, computers=1)
+    await driver.tables.forget(by(ZURI), SeatName("Somebody"))
+    ended = (await driver.finish()).game
+    [own] = [seat.name for seat in ended.seats if seat.user_id is None and seat.name != "Somebody"]
+    lobby = (await driver.series.rematch_or_next(game, by(OLA), names=(own, "Emma"))).game
+    assert {seat.name for seat in lobby.seats} == {by(OLA).name, own, "Emma"}
+
+
+@pytest.mark.slow
 async def test_a_rematch_keeps_the_teams_of_its_people_whether_they_were_chosen_or_drawn(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI, STRANGER, code="rwt", computers=2)
     table = await driver.finish()
