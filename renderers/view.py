@@ -18,6 +18,10 @@ from renderers.localizer import LocalizedText
 class View:
     """The base class of views. The type of a view selects the registered layout, alt text and description."""
 
+    def beside_kingdoms(self) -> "View":
+        """Return the view whose words do not repeat what the words of the kingdoms of a table tell."""
+        return self
+
 
 @dataclass(frozen=True)
 class Owner:

@@ -1,6 +1,6 @@
 """Views of the court, and the keys of the court's sprites."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.court.buildings import BuildingKind
@@ -92,6 +92,11 @@ class CourtView(View):
     """The slot of the tile chosen by the buyer."""
     burns: bool = False
     """Whether the dragon would burn the chosen tile. Otherwise the buyer would buy the tile."""
+    tells_buyer: bool = True
+    """Whether the words tell the treasury of the buyer."""
+
+    def beside_kingdoms(self) -> View:
+        return replace(self, tells_buyer=False)
 
     def is_dear(self, offer: Offer) -> bool:
         return self.buyer is not None and self.buyer.treasury.coins < offer.cost

@@ -200,7 +200,7 @@ def _passages_of_court(view: CourtView, localizer: Localizer) -> Iterator[Passag
     empty = [str(offer.price) for offer in view.offers if offer.building is None]
     told = (
         chosen_tile_text(view, localizer),
-        _buyer(view.buyer, localizer) if view.buyer else "",
+        _buyer(view.buyer, localizer) if view.buyer and view.tells_buyer else "",
         localizer("alt-left", count=view.left),
         localizer("alt-queen-at" if view.queen else "alt-queen-nowhere", name=queen),
         _dragon(view, localizer),

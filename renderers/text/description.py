@@ -219,7 +219,7 @@ def _passages_of_table(view: TableView, localizer: Localizer) -> Iterator[Passag
     for kingdom in view.kingdoms:
         yield kingdom_passage(kingdom, localizer, scored_items(kingdom, localizer))
     for board in view.boards:
-        yield from passages(board, localizer)
+        yield from passages(board.beside_kingdoms(), localizer)
 
 
 @passages.register
