@@ -556,7 +556,7 @@ confirm-forget =
        *[other] In { $past } past games, your name becomes “{ forgotten-name }”.
     }
     - Your statistics, your settings and your Discord id are deleted.
-    - Messages that are already posted keep your name.
+    - Messages that are already posted keep your name, and so do the titles of threads.
     
     This can't be undone.
 confirm-join = With you, { $count } play. Now: { $before_plays }. Then: { $after_plays }. Join?

@@ -238,7 +238,7 @@ confirm-forget = ## Alles über dich löschen?
        *[other] In { $past } früheren Spielen wird aus deinem Namen „{ forgotten-name }“.
     }
     - Deine Statistik, deine Einstellungen und deine Discord-ID werden gelöscht.
-    - Nachrichten, die schon im Kanal stehen, behalten deinen Namen.
+    - Nachrichten, die schon im Kanal stehen, und die Titel von Threads behalten deinen Namen.
 
     Das lässt sich nicht rückgängig machen.
 button-forget-yes = Mich löschen

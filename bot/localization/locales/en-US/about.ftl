@@ -282,7 +282,7 @@ confirm-forget = ## Erase everything about you?
        *[other] In { $past } past games, your name becomes “{ forgotten-name }”.
     }
     - Your statistics, your settings and your Discord id are deleted.
-    - Messages that are already posted keep your name.
+    - Messages that are already posted keep your name, and so do the titles of threads.
 
     This can't be undone.
 button-forget-yes = Erase me

@@ -238,7 +238,7 @@ confirm-forget = ## ¿Borrar todos tus datos?
        *[other] En { $past } partidas pasadas, tu nombre se cambia por «{ forgotten-name }».
     }
     - Se eliminan tus estadísticas, tus ajustes y tu id de Discord.
-    - Los mensajes ya publicados conservan tu nombre.
+    - Los mensajes ya publicados y los títulos de los hilos conservan tu nombre.
 
     Esto no se puede deshacer.
 button-forget-yes = Borrarlo todo

@@ -238,7 +238,7 @@ confirm-forget = ## Kas kustutada kõik sinu andmed?
        *[other] { $past } lõppenud mängus saab sinu nimeks „{ forgotten-name }“.
     }
     - Sinu statistika, seaded ja Discordi id kustutatakse.
-    - Juba postitatud sõnumites jääb su nimi alles.
+    - Juba postitatud sõnumites ja lõimede pealkirjades jääb su nimi alles.
 
     Seda ei saa tagasi võtta.
 button-forget-yes = Kustuta mind

@@ -238,7 +238,7 @@ confirm-forget = ## Effacer tout ce qui te concerne ?
        *[other] Dans { $past } parties passées, ton nom devient « { forgotten-name } ».
     }
     - Tes résultats, tes réglages et ton identifiant Discord sont supprimés.
-    - Les messages déjà publiés gardent ton nom.
+    - Les messages déjà publiés et les titres des fils gardent ton nom.
 
     C’est définitif.
 button-forget-yes = Effacer mes données

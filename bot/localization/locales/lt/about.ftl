@@ -244,7 +244,7 @@ confirm-forget = ## Ištrinti viską apie tave?
        *[other] Baigtose partijose ({ $past }) vietoj tavo vardo bus „{ forgotten-name }“.
     }
     - Tavo statistika, nustatymai ir Discord ID bus ištrinti.
-    - Jau paskelbtose žinutėse tavo vardas lieka.
+    - Jau paskelbtose žinutėse ir gijų pavadinimuose tavo vardas lieka.
 
     Vėliau nieko susigrąžinti nebus galima.
 button-forget-yes = Ištrinti mane

@@ -248,7 +248,7 @@ confirm-forget = ## Dzēst visus tavus datus?
        *[other] { $past } agrākās spēlēs tavs vārds kļūst par „{ forgotten-name }”.
     }
     - Tava statistika, iestatījumi un Discord ID tiek izdzēsti.
-    - Jau publicētajās ziņās tavs vārds paliek.
+    - Jau publicētajās ziņās un pavedienu nosaukumos tavs vārds paliek.
 
     To nevar atsaukt.
 button-forget-yes = Dzēst mani

@@ -240,7 +240,7 @@ confirm-forget = ## Usunąć wszystkie twoje dane?
        *[other] W dawnych partiach ({ $past }) twoja nazwa zmieni się na „{ forgotten-name }”.
     }
     - Twoje wyniki, ustawienia i identyfikator Discorda zostaną usunięte.
-    - W opublikowanych już wiadomościach twoja nazwa zostaje.
+    - W opublikowanych już wiadomościach i w tytułach wątków twoja nazwa zostaje.
 
     Tego nie da się cofnąć.
 button-forget-yes = Usuń mnie
