@@ -239,7 +239,7 @@ class ChallengeService:
     async def missed(self, row: Game) -> tuple[list[Person], Season | None]:
         """Return whom a private message may ask now, on the last day, to finish a week on which the row of weeks hangs.
 
-        One person has finished it. Asked is who has finished the week before, by day and once.
+        One person has finished it. Asked is who has finished the week before and is not away, by day and once.
         """
         closes_at, week = row.times.closes_at or 0, await self._week_after(row)
         if week is None or not closes_at - DAY <= self.now < closes_at - HOUR:
@@ -255,7 +255,8 @@ class ChallengeService:
             at = by_server(person, week.zone)
             return local_datetime(at.time_zone, self.now).hour in DAYTIME and not quiet_until(at, self.now)
 
-        return [each for each in people if each.closings and is_by_day(each)], season
+        asked_now = (each for each in people if each.closings and (each.away_until or 0) <= self.now)
+        return [each for each in asked_now if is_by_day(each)], season
 
     async def way_out(self, row: Game) -> Leaving:
         """Return how the message of an open challenge leaves: what shows the result of the week before stays."""

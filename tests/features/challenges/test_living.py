@@ -146,6 +146,16 @@ async def test_who_is_missed_on_the_last_day_hears_it_once_in_private_and_may_ta
     assert (told.text, told.actions) == (words("week-skipped"), [])
 
 
+async def test_nobody_who_is_away_is_asked_for_a_week(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await begin_weeks(server)
+    await play_two_weeks(server, ola, kenji)
+    await end_game(server, server.newest, ola, 0, DealKind.WEEKLY)
+    await kenji.slash(server.channel, "kingdomino settings", away="8 days")
+    await pass_hours(server, 6 * HOURS + 1)
+    assert kenji.conversation.messages == []
+
+
 async def test_who_is_missed_plays_from_the_private_message(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await begin_weeks(server)
