@@ -151,6 +151,7 @@ class Posed:
         key = "solution-right" if chosen == best else "solution-good" if chosen.is_good else worse
         return self.localizer(
             key,
+            compared="played" if other == self.played else "next",
             best_answer=self.name(best.move, describe),
             other_answer=self.name(other.move, describe),
             worth=self.localizer("solution-worth", points=round(other.loss.mean), error=ceil(other.loss.error)),

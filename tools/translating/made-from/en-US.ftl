@@ -2034,7 +2034,11 @@ solution-move = “{ $move }”
 solution-next = Next best
 solution-played = You played
 solution-reason = Why: { $reason }.
-solution-right = **That's it!** By the end it brings { $worth } more than { $other_answer }, the next best.
+solution-right =
+    { $compared ->
+        [played] **That's it!** By the end it brings { $worth } more than your choice in the game, { $other_answer }.
+       *[next] **That's it!** By the end it brings { $worth } more than { $other_answer }, the next best.
+    }
 solution-spot = spot { $spot }
 solution-worth =
     { points }{ $error ->

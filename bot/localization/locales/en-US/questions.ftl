@@ -1,5 +1,8 @@
 # After the answer; $best_answer and $other_answer are answers, like “41” or “spot 3”, and $worth is the message solution-worth.
-solution-right = **That's it!** By the end it brings { $worth } more than { $other_answer }, the next best.
+solution-right = { $compared ->
+    [played] **That's it!** By the end it brings { $worth } more than your choice in the game, { $other_answer }.
+   *[next] **That's it!** By the end it brings { $worth } more than { $other_answer }, the next best.
+}
 solution-wrong = **Not quite.** The best is { $best_answer }. By the end it brings { $worth } more than your choice, { $other_answer }.
 # The same where nobody was asked, after a turn that was played.
 solution-better = **Better: { $best_answer }.** By the end it brings { $worth } more than your choice, { $other_answer }.

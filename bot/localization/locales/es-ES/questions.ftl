@@ -1,4 +1,7 @@
-solution-right = **¡Eso es!** Al final, { $worth } más que la segunda mejor respuesta: { $other_answer }.
+solution-right = { $compared ->
+    [played] **¡Eso es!** Al final, { $worth } más que tu elección en la partida: { $other_answer }.
+   *[next] **¡Eso es!** Al final, { $worth } más que la segunda mejor respuesta: { $other_answer }.
+}
 solution-wrong = **No del todo.** Lo mejor es { $best_answer }. Al final, { $worth } más que la tuya: { $other_answer }.
 solution-better = **Mejor: { $best_answer }.** Al final, { $worth } más que tu elección: { $other_answer }.
 solution-good = **¡Bien!** Que yo sepa, es tan bueno como lo mejor, { $best_answer }.

@@ -1,4 +1,7 @@
-solution-right = **Just nii!** Paremuselt järgmine: { $other_answer }. Vahe on lõpuks { $worth }.
+solution-right = { $compared ->
+    [played] **Just nii!** Sinu valik mängus: { $other_answer }. Vahe on lõpuks { $worth }.
+   *[next] **Just nii!** Paremuselt järgmine: { $other_answer }. Vahe on lõpuks { $worth }.
+}
 solution-wrong = **Päris mitte.** Parim: { $best_answer }. Sinu oma: { $other_answer }. Vahe on lõpuks { $worth }.
 solution-better = **Parem: { $best_answer }.** Sinu oma: { $other_answer }. Vahe on lõpuks { $worth }.
 solution-good = **Hea!** Minu arust on see sama hea kui parim valik, { $best_answer }.

@@ -1,4 +1,7 @@
-solution-right = **正解！** 次に良い手の{ $other_answer }より、最後までに{ $worth }多く見込めます。
+solution-right = { $compared ->
+    [played] **正解！** ゲームでのあなたの手の{ $other_answer }より、最後までに{ $worth }多く見込めます。
+   *[next] **正解！** 次に良い手の{ $other_answer }より、最後までに{ $worth }多く見込めます。
+}
 solution-wrong = **惜しい！** いちばん良い手は{ $best_answer }です。あなたの手の{ $other_answer }より、最後までに{ $worth }多く見込めます。
 solution-better = **{ $best_answer }の方が良い手でした。** あなたの手の{ $other_answer }より、最後までに{ $worth }多く見込めます。
 solution-good = **いい手です！** 見たところ、{ $best_answer }と同じくらい良い手です。

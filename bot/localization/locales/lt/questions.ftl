@@ -1,4 +1,7 @@
-solution-right = **Taip!** Antras geriausias: { $other_answer }. Persvara pabaigoje: { $worth }.
+solution-right = { $compared ->
+    [played] **Taip!** Tavo pasirinkimas partijoje: { $other_answer }. Persvara pabaigoje: { $worth }.
+   *[next] **Taip!** Antras geriausias: { $other_answer }. Persvara pabaigoje: { $worth }.
+}
 solution-wrong = **Ne visai.** Geriausia: { $best_answer }. Tavo: { $other_answer }. Skirtumas pabaigoje: { $worth }.
 solution-better = **Geriau: { $best_answer }.** Tavo: { $other_answer }. Skirtumas pabaigoje: { $worth }.
 solution-good = **Gerai!** Kiek matau, tai taip pat gerai kaip { $best_answer }.

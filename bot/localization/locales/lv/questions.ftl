@@ -1,4 +1,7 @@
-solution-right = **Tieši tā!** Nākamais labākais: { $other_answer }. Starpība līdz beigām: { $worth }.
+solution-right = { $compared ->
+    [played] **Tieši tā!** Tava izvēle spēlē: { $other_answer }. Starpība līdz beigām: { $worth }.
+   *[next] **Tieši tā!** Nākamais labākais: { $other_answer }. Starpība līdz beigām: { $worth }.
+}
 solution-wrong = **Ne gluži.** Vislabāk: { $best_answer }. Tavējais: { $other_answer }. Starpība līdz beigām: { $worth }.
 solution-better = **Labāk: { $best_answer }.** Tavējais: { $other_answer }. Starpība līdz beigām: { $worth }.
 solution-good = **Labi!** Cik redzu, tas ir tikpat labi kā { $best_answer }.

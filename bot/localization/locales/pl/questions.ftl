@@ -1,4 +1,7 @@
-solution-right = **Zgadza się!** Na koniec to o { $worth } więcej niż następny najlepszy wybór: { $other_answer }.
+solution-right = { $compared ->
+    [played] **Zgadza się!** Na koniec to o { $worth } więcej niż twój wybór w partii: { $other_answer }.
+   *[next] **Zgadza się!** Na koniec to o { $worth } więcej niż następny najlepszy wybór: { $other_answer }.
+}
 solution-wrong = **Nie całkiem.** Najlepszy wybór to { $best_answer }. Na koniec o { $worth } więcej niż twój: { $other_answer }.
 solution-better = **Lepszy wybór: { $best_answer }.** Na koniec o { $worth } więcej niż twój: { $other_answer }.
 solution-good = **Dobrze!** O ile wiem, tak samo dobry wybór to { $best_answer }.
