@@ -134,13 +134,14 @@ class PoolUnderWay(PoolHere):
 
     def __init__(self) -> None:
         super().__init__(ENGINE)
-        self.may_end = asyncio.Event()
+        self.has_part, self.may_end = asyncio.Event(), asyncio.Event()
 
     async def ask(self, place: QueuePlace, question: str, read: Callable[[str], Any], *others: Any) -> Any:
         found, (_, note) = await super().ask(place, question, read, *others), others
         first = {each.kingdom: each for each in reversed(found.turns) if each.question}.values()
         part = (each if each in first else each._replace(verdict=None, question=None) for each in found.turns)
         note(part_line(replace(found, turns=tuple(part))))
+        self.has_part.set()
         await self.may_end.wait()
         return found
 
@@ -258,7 +259,9 @@ async def test_the_first_question_comes_while_the_review_goes_on_and_who_looks_a
 ) -> None:
     own, reviews, ola = FEATURE.of(over.services).own_turns, FEATURE.of(over.services).reviews, over.people["Ola"]
     pool: Any = PoolUnderWay()
-    reviews.pool, reviews.interval = pool, 0
+    reviews.pool = pool
+    making = reviews.review(await table_of(over))
+    await pool.has_part.wait()
     page = await visit(ola, over, ReviewAction.FIND)
     assert says(page.text, "turns-choose", points=5)
     first = await own.turns(ola.id)
@@ -267,6 +270,7 @@ async def test_the_first_question_comes_while_the_review_goes_on_and_who_looks_a
     await give(over, ola, page, 0)
     assert words("turns-sum-of-some", good=0, studied=1, turns=turns) in page.text
     pool.may_end.set()
+    await making
     await ola.click(page, ReviewAction.FIND)
     more = await own.turns(ola.id)
     assert says(page.text, "turns-choose", points=5)
