@@ -267,7 +267,7 @@ class Channels:
             return
         try:
             # The order of the people may differ, and a number may follow.
-            if sorted(thread.name[: len(short)]) != sorted(short):
+            if all(sorted(known) != sorted(short) for known in (thread.name, thread.name.rpartition(" · ")[0])):
                 await ask_discord(thread.edit(name=short))
         except RequestFailed as error:
             log.info("thread %s is not renamed: %s", place.id, error)

@@ -22,6 +22,7 @@ from tests.bot.server import (
     press,
     read,
     say,
+    visit,
 )
 from tests.bot.words import says, words
 
@@ -96,6 +97,14 @@ async def test_a_free_seat_is_offered_in_the_channel_too_once_a_day_and_silently
     assert seat
     late = await press(eve, server, Action.TAKE_SEAT, str(seat.number), thread)
     assert says(late.text, "error-not-offered")
+
+
+async def test_the_thread_of_a_running_game_forgets_an_erased_person(server: SimulatedServer, thread: Place) -> None:
+    kenji = server.people["Kenji"]
+    page = await visit(kenji, server, Action.SHOW_PRIVACY)
+    for _ in range(2):
+        await kenji.click(page, Action.FORGET_PERSON)
+    assert thread.name == words("thread-name", game=words("variant-kd"), names="Ola")
 
 
 # ---- the start
