@@ -17,7 +17,6 @@ from discord.app_commands import Choice
 
 from bot.chat import slots
 from bot.chat.actions import Action
-from bot.chat.at_discord import place_of
 from bot.chat.deeds.games import games_button, ways_on
 from bot.chat.deeds.settings import DETAILS, PRIVACY, language_buttons, show_settings
 from bot.chat.handling.commands import choices_of, command, completes, localizer_of, options, run, services_of
@@ -26,7 +25,7 @@ from bot.chat.handling.pipeline import anywhere
 from bot.chat.kit import Channel, Channels, RequestFailed
 from bot.chat.kit.blocks import Address, Button, Option, Row, Screen, compose, plain_message, select_row
 from bot.chat.kit.markup import bold, bullet, heading
-from bot.chat.screens.pages import OVERVIEW, ask_first, thread_name
+from bot.chat.screens.pages import OVERVIEW, ask_first
 from bot.chat.screens.rules import Page, chapter_text, chapter_title, rules, usual_page
 from bot.games.matching import Named, choose, listed
 from bot.games.options import base_key
@@ -255,9 +254,8 @@ async def forget_person(context: Context) -> None:
     context.changed(*left)
     days = context.services.operator.daily_copies
     await context.show(compose(context.localizer("done-forgotten", days=days)))
-    channels = context.services.channels
-    for place, game in ((place_of(each.game), each.game) for each in left):
-        await channels.name_thread(place, thread_name(game, channels.localizer(place)))
+    for table in left:
+        await context.name_thread(table.game)
     for row_id in naming:
         await context.services.publisher.refresh(row_id, must_edit=True)
 

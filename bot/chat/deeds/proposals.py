@@ -335,6 +335,8 @@ async def take_seat(context: Context, table: Table) -> None:
         table = await context.change_table(table, seats.take_offered_seat, number, context.public_message_id)
         is_lent = table.seat(number).owner_id is not None
         done = "done-seat-taken" if is_lent else "done-seat-taken-for-good"
+        if not is_lent:
+            await context.name_thread(table.game)
     # The person may have found the seat at the home of a game in a thread.
     place = mention_channel(table.game.channel_id) if context.channel_id != table.game.channel_id else ""
     text = join_facts(context.localizer(done), place)

@@ -19,6 +19,7 @@ from bot.chat.handling.panels import Draw, Lasts, Panels, PlayerPanel
 from bot.chat.kit import Answer, Channels, RequestFailed, Transport, in_text_mode
 from bot.chat.kit.blocks import CONFIRMED, LARGEST_NUMBER, Purpose, Row, Screen, note
 from bot.chat.publishing.publisher import Publisher
+from bot.chat.screens.pages import thread_name
 from bot.chat.screens.refusals import explain
 from bot.chat.slots import HOME, Slots
 from bot.games.deadlines import Deadline, Presence
@@ -367,6 +368,11 @@ class Context:
             return parse(self.argument if argument is None else argument)
         except (ValueError, LookupError):
             raise Refusal("error-old-button") from None
+
+    async def name_thread(self, game: Game) -> None:
+        """Let the thread of a game bear the names of its people."""
+        channels, place = self.services.channels, place_of(game)
+        await channels.name_thread(place, thread_name(game, channels.localizer(place)))
 
     def computer_names(self, game: Game) -> list[str]:
         return computer_names(self.services.channels.localizer(place_of(game)))

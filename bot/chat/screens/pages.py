@@ -268,8 +268,9 @@ THREAD_NAMES: Final = 48
 
 
 def thread_name(game: Game, localizer: FluentLocalizer) -> str:
-    """Return the name of the thread of a game, which is plain text: the game and its people."""
-    people = [seat.name for seat in game.people or game.seats]
+    """Return the name of the thread of a game, which is plain text: the game and its people, without substitutes."""
+    own = [seat for seat in game.seats if seat.has_person or seat.owner_id] or game.seats
+    people = [seat.owner_name or seat.name for seat in own]
     names = comma_list(short_names(people, THREAD_NAMES // len(people)), localizer)
     return localizer("thread-name", game=localizer(variant_key(game.options)), names=names)
 
