@@ -105,7 +105,7 @@ async def test_the_thread_of_a_running_game_bears_the_names_of_who_plays_for_goo
     ola, kenji = server.people.values()
 
     def names() -> list[str]:
-        [title] = [each.name for each in server.channel.threads]
+        title = str(server.channel.threads[0].name)
         return title.rpartition(": ")[2].split(", ")
 
     # A substitute is not named, and whoever takes the seat of somebody who has resigned is.
