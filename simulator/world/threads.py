@@ -28,6 +28,8 @@ class Threads(Places):
         now = self.clock.now()
         for thread_id, since in list(self._active.items()):
             thread = self.channels.get(thread_id)
+            if thread_id in self._out_of_reach:
+                continue
             if thread is None:
                 del self._active[thread_id]
             elif now >= since + 60 * thread["thread_metadata"]["auto_archive_duration"]:

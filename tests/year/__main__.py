@@ -11,6 +11,7 @@ from pathlib import Path
 from tests.year import diary
 from tests.year.people import PEOPLE
 from tests.year.running import play
+from tests.year.world import ROWS
 
 
 def main() -> None:
@@ -24,6 +25,7 @@ def main() -> None:
     if given.diary:
         given.diary.write_text("\n".join(diary.lines(year)) + "\n", encoding="utf-8")
     tell(f"has not come: {', '.join(each.name for each in year.waiting) or 'nothing'}")
+    tell(f"people did: {', '.join(f'{row.action} ({row.deed.__name__}) {year.done[row]}' for row in ROWS)}")
     sys.exit(bool(year.broken))
 
 

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from tests.bot.server import HOUR
 from tests.year.world import WEEK, Year
 
-TABLE = "messages", "games", "requests", "transactions", "rows"
-"""What a month has cost: the last three a message or a game."""
+TABLE = "messages", "games", "acts", "requests", "transactions", "rows"
+"""What a month has cost: the last three an act of a person or a game."""
 
 
 def lines(year: Year, full: int = 1000) -> Iterator[str]:

@@ -25,8 +25,8 @@ Law: TypeAlias = Callable[[Year, Sequence[Post]], AsyncIterator[str]]
 
 CALLING: Final = Action.OPEN_PANEL, Action.ANSWER_REMINDER, Action.JOIN, Action.REMATCH
 OF_TURN: Final = Action.OPEN_PANEL, Action.ANSWER_REMINDER
-MOST_A_DAY, MOST_A_WEEK, MEDIAN, HALF_A_YEAR = 7, 30, 12, 26
-"""Calls of a person, the last by the median of at least so many weeks."""
+MOST_A_DAY, MOST_A_WEEK, MEDIAN, A_YEAR = 7, 30, 12, 52
+"""Calls of a person, the last by the median of so many weeks."""
 PATIENCE: Final = 20 * HOUR
 """How long nobody is reminded of what they were called for."""
 UNKNOWN: Final = 13 * HOUR
@@ -35,8 +35,13 @@ PRIVATE: Final = {
     *(Action.CHOOSE_SPOT, Action.CHANGE_PLAN, Action.KEEP_PLAN, Action.HINT, Action.TAKE_BACK),
     *(Action.FORGET_PERSON, Action.EXPORT_DATA),
 }
-SILENCING: Final = *(each.name for each in TROUBLES if each.hours), "a message is deleted"
+LOST: Final = "a thread is deleted", "a channel is deleted"
+SILENCING: Final = *(each.name for each in TROUBLES if each.hours), "a message is deleted", *LOST
 """After what nobody can be called, or nobody knows when."""
+RARE: Final = 10 * DAY
+"""The longest time between two reminders, with a day to spare."""
+MONTH: Final = 28 * DAY
+"""How long a game stays open that somebody has kept open, with two days to spare."""
 UNSENT: Final = HIDDEN, PUT_OUT, "nobody may write", "Discord is busy"
 """While these go on, not all messages can be changed."""
 
@@ -49,12 +54,15 @@ def calls(posts: Sequence[Post]) -> Iterator[tuple[str, Post]]:
     yield from ((name, post) for post in posts for name in post.hours)
 
 
-async def called_once(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+async def called_once(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """Nobody is called twice for one thing: a turn, an end, a result, until they are reminded."""
     seen = dict[object, int]()
     for name, post in calls(posts):
         asked = next((each.argument for each in post.controls if each.action == Action.AGREE), "")
-        line = asked if post.subject[1] else post.line
+        if asked:
+            # Whoever was refused may ask again.
+            asked += f" {sum(at <= post.at for at in year.asked[post.subject[0]])}"
+        line = asked or ("" if post.subject[1] else post.line)
         key = name, post.sent.data["channel_id"], post.subject, post.actions, line
         if post.at - seen.get(key, 0) < PATIENCE:
             yield told(post, name)
@@ -131,9 +139,10 @@ async def calls_are_few(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]
     """Nobody is called more than so often a day, a week, and in their median week."""
     days = Counter((name, year.local(year.people[name].habits.zone, post.at).date()) for name, post in calls(posts))
     yield_from = [f"{name} was called {n} times on {day}" for (name, day), n in days.items() if n > MOST_A_DAY]
-    for name, count in Counter(name for name, _ in calls(posts)).items():
+    weeks = Counter(name for name, _ in calls(posts))
+    for name, count in ((name, weeks[name]) for name in year.people):
         year.weekly[name].append(count)
-        usual = median(year.weekly[name]) if len(year.weekly[name]) >= HALF_A_YEAR else 0
+        usual = median(year.weekly[name]) if len(year.weekly[name]) >= A_YEAR else 0
         yield_from += [f"{name} was called {count} times in a week"] if count > MOST_A_WEEK else []
         yield_from += [f"{name}'s median week has {usual}"] if usual > MEDIAN else []
     for each in yield_from:
@@ -210,7 +219,10 @@ async def buttons(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 
 
 async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
-    """A table that waits has a deadline, and somebody who knows it; where a game rests a message says for whom."""
+    """A table that waits has a deadline, and somebody who knows it; where a game rests a message says for whom.
+
+    Whoever keeps a game open has a month.
+    """
     now = year.server.now
     async for game in year.games():
         own = [post for post in year.posts if post.sent.data["channel_id"] == str(game.channel_id)]
@@ -219,13 +231,16 @@ async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
             yield f"game {game.id} waits without a deadline"
         acting = game.acting if game.status is Status.PLAYING else None
         left = year.by_id.get(str(acting.user_id)) if acting and not acting.is_computer else None
-        is_calm = not year.is_after(now, *SILENCING)
-        if left and left.gone == LEFT and now > max(since, left.back_at) + 3 * DAY and is_calm:
+        # The bot notices who has left when it reminds them, which becomes rare.
+        is_calm = not (game.reminder.is_muted or year.is_after(now, *SILENCING))
+        if left and left.gone == LEFT and now > max(since, left.back_at) + RARE and is_calm:
             yield f"game {game.id} waits for {left.habits.name}, who left the server"
         if game.status is Status.LOBBY and now > max(since, game.times.touched_at or 0) + 8 * DAY:
             yield f"the lobby of game {game.id} never closes"
         ended, is_there = game.times.ended_at or 0, str(game.channel_id) in year.discord.channels
         if game.status is Status.ARCHIVED and now > ended + 2 * DAY and is_there and not year.is_after(now, PUT_OUT):
+            if ended < year.kept.get(game.id, -MONTH) + MONTH and not year.is_after(ended, *LOST):
+                yield f"game {game.id} rests since {ended}, although somebody has kept it open"
             due = game.acting.name if game.acting else ""
             told_of = [post for post in own if post.at >= ended or Action.KEEP_PLAYING in post.actions]
             if not any(due in post.text or Action.REVIVE in post.actions for post in told_of):
@@ -255,11 +270,13 @@ async def known(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
             continue
         one = year.by_id.get(str(played[0][1] if played else acting))
         if one and not one.gone and one.back_at < at and (number, ply) not in one.muted:
-            # The person may have been told of the turn in private, or in one message with others.
+            # The person may have been told of the turn in private, or in one message with others, or have taken the
+            # seat of somebody who was called.
             calls = [
                 post.at
                 for post in recent
-                if one.habits.name in post.hours and (post.place[0] == "@" or post.sent.data["channel_id"] == channel)
+                if (one.habits.name in post.hours and (post.place[0] == "@" or post.sent.data["channel_id"] == channel))
+                or (post.hours and post.subject == (number, ply))
             ]
             for since, before in ((at, at + UNKNOWN), (at + PATIENCE, at + DAY + UNKNOWN)):
                 if until > before and not any(since <= each <= before for each in calls):
@@ -326,9 +343,16 @@ def _wrongs_of_week(year: Year, post: Post) -> Iterator[str]:
             yield f"{', '.join(winners)} won with {max(points.values())} points"
         if words("week-open", number=number + 1) not in post.text and year.is_up:
             yield f"it was week {number}"
-        best = [shown[name] for name, each in won.items() if each == max(won.values()) and name in shown]
-        line = next((each for each in post.text.split("\n") if " the season" in each), "")
-        if (len(season) == LENGTH) != bool(line) or (line and not all(each in line for each in best)):
+        # Who has left wins nothing.
+        here = [each for each in shown if year.people[each].gone != LEFT and year.people[each].back_at <= post.at]
+        best = [shown[name] for name, each in won.items() if each == max(won.values()) and name in here]
+        line = next((each for each in post.text.split("\n") if "the season" in each.lower()), "")
+        # A long list ends in the number of the others.
+        others = re.search(r"(\d+|one) more", line)
+        left_out = len([each for each in best if each not in line]) - int(
+            others[1].replace("one", "1") if others else 0
+        )
+        if (len(season) == LENGTH) != bool(line) or (line and left_out > 0):
             yield f"a season of {len(season)} weeks, in which {', '.join(best)} won most"
         yield from _wrongs_of_hour(year, post)
 
@@ -351,13 +375,17 @@ async def ends_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]
         if Action.REMATCH in post.actions:
             table = await year.server.services.tables.table(post.subject[0])
             state, seats = table.state, table.game.seats
+            # A seat does not know the name of who was erased since.
+            erased = [one.name for one in year.people.values() if one.gone == ERASED]
+            names = {each.name: [each.name] if each.user_id else [each.name, *erased] for each in seats}
             totals: Mapping[str, int] = {each.name: state.score(state.kingdom_of(each.number)).total for each in seats}
-            best = [name for name, total in totals.items() if total == max(totals.values())]
+            best = [one for name, total in totals.items() if total == max(totals.values()) for one in names[name]]
             if state.is_over and not (
                 any(each in post.line for each in best) and str(max(totals.values())) in post.text
             ):
                 yield f"{totals}: {told(post)}"
-            if plans := {each.chosen_by for each in table.log if each.planned} - year.planners[table.game.id]:
+            planners = {None, *year.planners[table.game.id]}
+            if plans := {each.chosen_by for each in table.log if each.planned} - planners:
                 yield f"{plans} have not planned: {told(post)}"
 
 
@@ -425,6 +453,7 @@ async def calls_are_calls(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 
 LAWS: Final[Sequence[Law]] = (
     called_once, one_rematch, told_once, nights, woken_once, left_alone, over_is_over, calls_are_few, something_to_do,
-    private, buttons, awaited, known, lists, weeks_are_true, ends_are_true, ends_reach, thread_names, threads_rest,
-    warnings, calls_are_calls,
+    private, awaited, known, lists, weeks_are_true, ends_are_true, ends_reach, thread_names, warnings, calls_are_calls,
 )  # fmt: skip
+OF_NOW: Final[Sequence[Law]] = buttons, threads_rest
+"""What holds of what stands now, asked every few hours."""

@@ -46,8 +46,8 @@ PEOPLE: Final[Sequence[Habits]] = (
            {"quiet_from": 23, "quiet_to": 10}, {14: "has another name", 26: "goes away for two weeks"}),
     Habits("Lev", "Europe/Berlin", (12, 20), 0.3, {"kd 4": 0.02, "week": 0.5}, {"time_zone": None},
            {6: "leaves for a month", 36: "leaves"}, language="ru"),
-    Habits("Ida", "America/Los_Angeles", (8, 18), 0.4, {"daily": 0.02, "week": 0.3, "kd 2": 0.02}, {"private": TURNS},
-           {30: "asks for their data", 44: "is erased"}, refuses_private=True),
+    Habits("Ida", "America/Los_Angeles", (8, 18), 0.4, {"daily": 0.02, "week": 0.9, "kd 2": 0.02}, {"private": TURNS},
+           {20: "asks for their data", 24: "is erased"}, refuses_private=True),
 )  # fmt: skip
 """Eight people in eight zones; New York and Los Angeles change their clocks on other days than Europe.
 

@@ -17,11 +17,14 @@ from bot import activity, concurrency
 from bot.host.composition import FEATURES, rows_of
 from bot.host.database import opening
 from tests.bot.database_urls import migrated_url
+from tests.bot.server import HOUR
 from tests.bot.storage.releases import RELEASED
-from tests.year.laws import LAWS
+from tests.year.laws import LAWS, OF_NOW, Law
 from tests.year.people import PEOPLE
-from tests.year.world import WEEK, Month, Year, YearServer
+from tests.year.world import WEEK, Month, Post, Year, YearServer
 
+FEW = 2
+"""Hours."""
 MONTH = 4
 """Weeks."""
 SHOWN = 12
@@ -40,9 +43,11 @@ def play(
     """
     # SQLite does not wait for the disk, which only a power failure would notice.
     unsynced = patch.object(opening, "_PRAGMAS", ("synchronous = OFF", *opening._PRAGMAS[1:]))
+    # A record that pytest keeps keeps everything that its exception has seen.
+    unlogged = patch.object(logging.getLogger(), "handlers", [logging.NullHandler()])
     # One after the other, the games that are due do not depend on the processor.
     in_order = patch.object(concurrency, "AT_ONCE", 1)
-    with TemporaryDirectory() as folder, unsynced, in_order:
+    with TemporaryDirectory() as folder, unsynced, unlogged, in_order:
         migrated_url(Path(folder), rows=(*rows_of(FEATURES),))
         file = Path(folder, "games.db")
         if stored:
@@ -54,20 +59,20 @@ def play(
 
 async def _play(file: Path, weeks: int, tell: Callable[[str], object], *given: Any) -> Year:
     async with YearServer.of(file.parent) as server:
-        year, costs = Year(server, *given), list[tuple[float, int, int, int]]()
+        year, costs = Year(server, *given), list[tuple[float, int, int, int, int]]()
         handler = Warnings(year)
         logging.getLogger("bot").addHandler(handler)
         await year.begin()
         for week in range(1, weeks + 1):
             before, done, begun = len(year.posts), server.transactions, time.process_time()
-            await year.live(WEEK)
+            for _ in range(WEEK // FEW):
+                await year.live(FEW)
+                await ask(OF_NOW if year.is_up else (), year, [], tell)
             posts = year.posts[before:]
-            for law in LAWS:
-                if wrongs := [each async for each in law(year, posts)]:
-                    year.broken[law.__name__] += wrongs
-                    tell("\n  ".join([f"week {week}, {law.__name__}", *dict.fromkeys(wrongs)][:SHOWN]))
+            await ask(LAWS, year, posts, tell)
             spent, done = time.process_time() - begun, server.transactions - done
-            costs.append((spent, len(posts), len(server.requests), done))
+            taps = sum(each.path.endswith("/callback") for each in server.requests)
+            costs.append((spent, len(posts), taps, len(server.requests), done))
             server.discord.forget_past()
             if week % MONTH == 0 or week == weeks:
                 year.months.append(month(year, file, costs[-MONTH:]))
@@ -75,6 +80,16 @@ async def _play(file: Path, weeks: int, tell: Callable[[str], object], *given: A
         year.broken |= {"nothing_grows": grown} if (grown := growth(year.months)) else {}
         logging.getLogger("bot").removeHandler(handler)
     return year
+
+
+async def ask(laws: Sequence[Law], year: Year, posts: Sequence[Post], tell: Callable[[str], object]) -> None:
+    for law in laws:
+        wrongs, known = [each async for each in law(year, posts)], year.broken.get(law.__name__, ())
+        # What stands wrong for a while is told once.
+        if new := [each for each in dict.fromkeys(wrongs) if each not in known]:
+            year.broken[law.__name__] += new
+            week = (year.server.now - year.began) // HOUR // WEEK
+            tell("\n  ".join([f"week {week}, {law.__name__}", *new][:SHOWN]))
 
 
 class Warnings(logging.Handler):
@@ -87,9 +102,9 @@ class Warnings(logging.Handler):
             self.year.warnings.append((self.year.server.now, record.getMessage()))
 
 
-def month(year: Year, file: Path, costs: Sequence[tuple[float, int, int, int]]) -> Month:
+def month(year: Year, file: Path, costs: Sequence[tuple[float, int, int, int, int]]) -> Month:
     """Return what weeks have cost, and how large the database and the bot are at their end."""
-    seconds, posts, requests, transactions = (sum(each) for each in zip(*costs, strict=True))
+    seconds, posts, taps, requests, transactions = (sum(each) for each in zip(*costs, strict=True))
     with closing(sqlite3.connect(file)) as connection:
         tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         rows = sum(connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for (name,) in tables)  # noqa: S608 - known names
@@ -97,15 +112,15 @@ def month(year: Year, file: Path, costs: Sequence[tuple[float, int, int, int]]) 
     objects = sum(str(type(each).__module__).startswith("bot.") for each in gc.get_objects())
     size, games = file.stat().st_size, year.newest_game
     return Month(
-        *(round(seconds), posts, games),
-        *(round(requests / posts, 1), round(transactions / posts, 1), round(rows / games, 1), size // games, objects),
+        *(round(seconds), posts, games, taps),
+        *(round(requests / taps, 1), round(transactions / taps, 1), round(rows / games, 1), size // games, objects),
     )
 
 
 def growth(months: Sequence[Month]) -> list[str]:
-    """Return what a message, a game or the bot costs more at the end of a year than at its beginning."""
+    """Return what an act of a person, a game or the bot costs more at the end of a year than at its beginning."""
     if len(months) < 2 * THIRD:
         return []
     parts = zip(zip(*months[:THIRD], strict=True), zip(*months[-THIRD:], strict=True), strict=True)
     means = dict(zip(Month._fields, ((mean(first), mean(last)) for first, last in parts), strict=True))
-    return [f"{name}: {means[name]}" for name in Month._fields[3:] if means[name][1] > MOST_GROWTH * means[name][0]]
+    return [f"{name}: {means[name]}" for name in Month._fields[4:] if means[name][1] > MOST_GROWTH * means[name][0]]

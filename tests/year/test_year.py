@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
 
 import pytest
 
@@ -12,10 +11,10 @@ from tests.bot.storage.releases import RELEASED
 from tests.year import diary
 from tests.year.people import PEOPLE
 from tests.year.running import play
-from tests.year.world import Year
+from tests.year.world import ROWS, Year
 
-TWO_WEEKS: Final = Path(__file__).with_name("two_weeks.txt")
-SEED: Final = 1
+TWO_WEEKS, A_YEAR = (Path(__file__).with_name(f"{name}.txt") for name in ("two_weeks", "a_year"))
+SEED, SEED_OF_TWO_WEEKS = 1, 6
 
 
 @pytest.fixture(autouse=True)
@@ -36,16 +35,19 @@ def compare(request: pytest.FixtureRequest, year: Year, file: Path, full: int) -
 def test_two_weeks_of_four_people_over_the_end_of_a_season_and_a_change_of_the_clocks(
     request: pytest.FixtureRequest,
 ) -> None:
-    year = play(weeks=2, seed=SEED, people=4, first=10)
+    year = play(weeks=2, seed=SEED_OF_TWO_WEEKS, people=4, first=10)
     assert year.broken == {}
     compare(request, year, TWO_WEEKS, full=2)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", [SEED, datetime.now(UTC).toordinal()])
-def test_a_year_of_eight_people_in_which_everything_happens(seed: int) -> None:
+def test_a_year_of_eight_people_in_which_everything_happens(request: pytest.FixtureRequest, seed: int) -> None:
     year = play(weeks=52, seed=seed, people=len(PEOPLE), tell=print)
     assert (year.broken, [each.name for each in year.waiting]) == ({}, [])
+    assert {*ROWS} == {*year.done}
+    if seed == SEED:
+        compare(request, year, A_YEAR, full=0)
 
 
 @pytest.mark.long

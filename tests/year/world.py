@@ -6,7 +6,7 @@ All chance comes from one seed, so a run is the same each time.
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -37,10 +37,12 @@ ZONE: Final = "Europe/Warsaw"
 """By whose clocks the weeks of the channel open."""
 GREEDY: Final = 0.8
 """How many of a person's moves the greedy player chooses."""
-HANDED_OVER: Final = 0.3
+HANDED_OVER: Final = 0.5
 """How many of those who have planned a turn ask for a substitute."""
 LAZY, LAZY_EVERY = 7, 13
 """Hardly anybody plays the game of the week in one week of so many, counted from 0."""
+RECENT: Final = 3
+"""How many of the latest weeks somebody may have won who is erased."""
 LATE_ROUND: Final = 5
 """The round of the table that is there at the beginning."""
 MOST_SEEN: Final = 40
@@ -68,6 +70,8 @@ class Resident:
     acted_at: int = 0
     resigned: set[int] = field(default_factory=set)
     """The games that the person has left for good."""
+    past: set[str] = field(default_factory=set)
+    """The deals of days and weeks that are over for the person."""
     muted: set[tuple[int, int]] = field(default_factory=set)
     """The games and plies of turns of which the person wants no reminders."""
 
@@ -116,11 +120,12 @@ def subject_of(button: Button | Select) -> tuple[int, int]:
 
 
 class Month(NamedTuple):
-    """What weeks have cost; from the requests on, all is counted a message or a game, but the objects."""
+    """What weeks have cost: requests and transactions an act of a person, rows and bytes a game."""
 
     seconds: int
     messages: int
     games: int
+    acts: int
     requests: float
     transactions: float
     rows: float
@@ -152,6 +157,12 @@ class Year:
         """What has happened to the server, with its begin and end in Unix seconds."""
         self.thread: Any = None
         """The thread that something has happened to."""
+        self.done = Counter[Row]()
+        """What people have done with buttons."""
+        self.kept = dict[int, int]()
+        """When somebody has last kept a game open, in Unix seconds."""
+        self.asked = defaultdict[int, list[int]](list)
+        """When somebody has asked for a substitute, by the game, in Unix seconds."""
         self.planners = defaultdict[int, set[int]](set)
         """Who has stored a plan, by the game."""
         self.seated = defaultdict[int, set[str]](set)
@@ -254,11 +265,11 @@ class Year:
         people = frozenset(each.habits.name for each in self.people.values() if each.name in text)
         controls = [each for each in message.buttons if each.custom_id]
         erased = [each for each in self.people.values() if each.gone == ERASED and each.habits.name in people]
-        game, ply = subject_of(controls[0]) if controls else (0, 0)
+        game, _ = subject_of(controls[0]) if controls else (0, 0)
         # An absence may end in this second.
         gone = [each for each in (*called, *erased) if each.gone and self.server.now != each.away_until]
         why = {each.habits.name: each.gone for each in gone}
-        why |= {each.habits.name: "resigned" for each in called if ply and game in each.resigned}
+        why |= {each.habits.name: "resigned" for each in called if game in each.resigned}
         return Post(self.server.now, sent, place, text, hours, acted, people, why, controls)
 
     def _hour(self, one: Resident) -> str:
@@ -368,6 +379,7 @@ class Year:
         if self.rng.random() < row.chance * (one.habits.speed if row.waits else 1):
             with suppress(Impossible):
                 await row.deed(self, one, message)
+                self.done[row] += 1
                 await self.seat(*[subject_of(each)[0] for each in message.buttons if each.action == row.action])
         return row.waits
 
@@ -450,8 +462,16 @@ def is_of_others(year: Year, one: Resident, message: Message) -> bool:
     return is_named(year, one, message) and not is_mine(year, one, message)
 
 
+def is_at_table(year: Year, one: Resident, message: Message) -> bool:
+    return str(one.guest.id) in year.seated[subject_of(message.buttons[0])[0]] and not is_mine(year, one, message)
+
+
 def is_full(year: Year, one: Resident, message: Message) -> bool:
     return Action.JOIN not in message.actions and is_named(year, one, message)
+
+
+def is_unmuted(year: Year, one: Resident, message: Message) -> bool:
+    return is_mine(year, one, message) and subject_of(message.buttons[0]) not in one.muted
 
 
 def likes_weeks(year: Year, one: Resident, message: Message) -> bool:
@@ -459,15 +479,23 @@ def likes_weeks(year: Year, one: Resident, message: Message) -> bool:
     week = (year.server.now - year.began) // (WEEK * HOUR)
     is_asked = "guild_id" not in year.discord.channels[str(message.channel_id)]
     is_lazy = week % LAZY_EVERY == LAZY and one is not next(iter(year.people.values())) and not is_asked
-    return not is_lazy and year.rng.random() < one.habits.likes.get("week", 0)
+    likes = year.rng.random() < one.habits.likes.get("week", 0)
+    return likes and not is_lazy and deal_of(message) not in one.past
+
+
+def deal_of(message: Message) -> str:
+    """Return the name of the deal, to which an invitation of one person adds a ticket."""
+    return message.button(ChallengeAction.PLAY).argument.partition(" ")[0]
 
 
 def press(*actions: str) -> Deed:
     """Press the first of these buttons, or choose the first value, and then the others on the pages that come."""
 
-    async def pressed(_: Year, one: Resident, message: Message) -> None:
+    async def pressed(year: Year, one: Resident, message: Message) -> None:
         for action in actions:
             if found := [each for each in message.buttons if each.action == action]:
+                if action == Action.FIND_SUBSTITUTE:
+                    year.asked[subject_of(found[0])[0]].append(year.server.now)
                 reply = await one.guest.click(message, found[0])
             elif action in [each.action for each in message.selects]:
                 reply = await one.guest.choose(message, action, message.select(action).values[0])
@@ -517,13 +545,20 @@ async def mute(year: Year, one: Resident, message: Message) -> None:
     await press(Action.SHOW_STAND_INS, Action.MUTE)(year, one, message)
 
 
+async def keep_playing(year: Year, one: Resident, message: Message) -> None:
+    game = await year.game(subject_of(message.button(Action.KEEP_PLAYING))[0])
+    await one.guest.click(message, Action.KEEP_PLAYING)
+    if game.seat_of(one.guest.id):
+        year.kept[game.id] = year.server.now
+
+
 async def play_week(year: Year, one: Resident, message: Message) -> None:
     """Play the game of the week, or leave it for another day; note the points, worked out from the moves."""
-    # An invitation of one person adds a ticket to the name of the deal.
-    deal = message.button(ChallengeAction.PLAY).argument.partition(" ")[0]
+    deal = deal_of(message)
     panel = (await one.guest.click(message, ChallengeAction.PLAY)).private
     games = [subject_of(each)[0] for each in panel.buttons if each.action == Action.PLAY]
     await year.play(one, panel, year.rng.choice((5, 99, 99, 99, 99)))
+    one.past |= set() if Action.PLAY in panel.actions else {deal}
     if games and (table := await year.server.services.tables.table(games[0])).state.is_over:
         seat = next(each.number for each in table.game.seats if each.user_id == one.guest.id)
         points = table.state.score(table.state.kingdom_of(seat)).total
@@ -544,10 +579,10 @@ class Row:
 
 ROWS: Final[Sequence[Row]] = (
     Row(Action.OPEN_PANEL, 1, take_turn, is_mine, waits=True),
-    Row(Action.SHOW_STAND_INS, 0.3, mute, is_mine),
-    Row(Action.SHOW_STAND_INS, 0.1, press(Action.SHOW_STAND_INS, Action.FIND_SUBSTITUTE), is_of_others),
-    Row(Action.SHOW_STAND_INS, 0.3,
-        press(Action.SHOW_STAND_INS, Action.COMPUTER_KEEPS_SEAT, Action.COMPUTER_MOVES), is_of_others),
+    Row(Action.SHOW_STAND_INS, 0.3, mute, is_unmuted),
+    Row(Action.SHOW_STAND_INS, 0.01, press(Action.SHOW_STAND_INS, Action.FIND_SUBSTITUTE), is_at_table),
+    Row(Action.SHOW_STAND_INS, 0.01,
+        press(Action.SHOW_STAND_INS, Action.COMPUTER_KEEPS_SEAT, Action.COMPUTER_MOVES), is_at_table),
     Row(Action.ANSWER_REMINDER, 1, take_turn, is_mine, waits=True),
     Row(Action.OPEN_PLAN, 0.03, plan, is_of_others),
     Row(Action.JOIN, 0.5, join, is_wanted, waits=True),
@@ -557,8 +592,7 @@ ROWS: Final[Sequence[Row]] = (
     Row(Action.AGREE, 0.85, press(Action.AGREE), is_called),
     Row(Action.DECLINE, 0.5, press(Action.DECLINE), is_called),
     Row(Action.TAKE_SEAT, 0.3, press(Action.TAKE_SEAT)),
-    Row(Action.KEEP_PLAYING, 0.3, press(Action.KEEP_PLAYING)),
-    Row(Action.REVIVE, 0.3, press(Action.REVIVE)),
+    Row(Action.KEEP_PLAYING, 0.3, keep_playing),
     Row(ChallengeAction.PLAY, 0.5, play_week, likes_weeks, waits=True),
 )  # fmt: skip
 
@@ -633,11 +667,20 @@ async def resign(year: Year, one: Resident) -> bool:
     return bool(games)
 
 
-def _on_privacy(action: Action, times: int) -> Living:
-    async def do(year: Year, one: Resident) -> None:
+def _on_privacy(action: Action, times: int, *, after_week: bool = False) -> Living:
+    """Let somebody use the page about privacy, perhaps once they have won a recent week and not begun this one."""
+
+    async def do(year: Year, one: Resident) -> bool:
+        if after_week:
+            weeks = sorted(year.finished, key=lambda deal: int(deal.rpartition("-")[2]))
+            *before, latest = [year.finished[each] for each in weeks[-RECENT - 1 :]] or [{}]
+            won = [each for each in before if each.get(one.habits.name) == max(each.values())]
+            if not won or one.habits.name in latest:
+                return False
         page = await visit(one.guest, year.server, Action.SHOW_PRIVACY)
         for _ in range(times):
             await one.guest.click(page, action)
+        return True
 
     return do
 
@@ -659,7 +702,7 @@ LIFE: Final[Mapping[str, tuple[Living, int, Living | None]]] = MappingProxyType(
         "leaves for a month": (_is(gone=LEFT, then=leave, tables=1), 4, _is(here=True, then=come_back)),
         "leaves": (_is(gone=LEFT, then=leave, tables=1), 0, None),
         "asks for their data": (_on_privacy(Action.EXPORT_DATA, 1), 0, None),
-        "is erased": (_is(gone=ERASED, then=_on_privacy(Action.FORGET_PERSON, 2), tables=1), 0, None),
+        "is erased": (_is(gone=ERASED, then=_on_privacy(Action.FORGET_PERSON, 2, after_week=True), tables=1), 0, None),
     }
 )
 """What comes, for how many weeks, and what ends it."""
@@ -670,11 +713,7 @@ def _in_life(habits: Habits, week: int, deed: str) -> Event:
         return lambda year: living(year, year.people[habits.name])
 
     begin, weeks, end = LIFE[deed]
-    # Late in a week, nobody plays its game who changes its message.
-    hour = 160 if deed == "is erased" else 30
-    return Event(
-        f"{habits.name} {deed}", week, hour, of(begin), weeks * WEEK, of(end) if end else None, is_trouble=False
-    )
+    return Event(f"{habits.name} {deed}", week, 30, of(begin), weeks * WEEK, of(end) if end else None, is_trouble=False)
 
 
 # ---- what happens to the server, the bot and its clock
@@ -714,6 +753,17 @@ def _to_thread(act: str) -> Happening:
         return bool(active)
 
     return _do(happen)
+
+
+async def _bring_back(year: Year) -> bool:
+    """Let somebody play on in a game whose channel is gone, or which rests."""
+    for one in [each for each in year.people.values() if each.is_here and not each.gone]:
+        with suppress(Impossible):
+            page = (await one.guest.slash(year.homes[0], "kingdomino games")).private
+            if Action.REVIVE_ELSEWHERE in {each.action for each in page.selects}:
+                await press(Action.REVIVE_ELSEWHERE)(year, one, page)
+                return True
+    return False
 
 
 def _unlock(year: Year) -> None:
@@ -779,6 +829,7 @@ TROUBLES: Final[Sequence[Event]] = (
     Event(f"{SET} back", 12, 60, _drift(-HOUR), 5, _drift(0)),
     Event(f"{SET} forward", 25, 60, _drift(DAY * HOUR), 2, _drift(0)),
     Event("a channel is deleted", 33, 60, _do(lambda year: year.discord.delete_channel(year.homes.pop().data))),
+    Event("a game is brought back", 34, 30, _bring_back, is_trouble=False),
     Event(PUT_OUT, 40, 60, _do(lambda year: year.discord.remove_guild(year.server.guild)), 48,
             _do(lambda year: year.discord.return_guild(year.server.guild))),
 )  # fmt: skip
