@@ -266,7 +266,9 @@ async def known(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
         # At night an edit of its message shows the next turn.
         until = min([until, *(moved_at for moved_at, _ in played)])
         acting = table.acting.user_id if table.acting and table.ply == ply else None
-        if year.is_after(until, *SILENCING, since=at):
+        # Who takes a free seat may play a turn to which nobody was called.
+        free = (post.at for post in recent if Action.TAKE_SEAT in post.actions and post.subject[0] == number)
+        if year.is_after(until, *SILENCING, since=at) or any(at - DAY <= each <= until for each in free):
             continue
         one = year.by_id.get(str(played[0][1] if played else acting))
         if one and not one.gone and one.back_at < at and (number, ply) not in one.muted:
