@@ -60,7 +60,7 @@ async def called_once(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     for name, post in calls(posts):
         asked = next((each.argument for each in post.controls if each.action == Action.AGREE), "")
         if asked:
-            # Whoever was refused may ask again.
+            # A person may ask again after a refusal.
             asked += f" {sum(at <= post.at for at in year.asked[post.subject[0]])}"
         line = asked or ("" if post.subject[1] else post.line)
         key = name, post.sent.data["channel_id"], post.subject, post.actions, line
@@ -221,7 +221,7 @@ async def buttons(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     """A table that waits has a deadline, and somebody who knows it; where a game rests a message says for whom.
 
-    Whoever keeps a game open has a month.
+    A game that a person has kept open stays open for a month.
     """
     now = year.server.now
     async for game in year.games():
@@ -266,7 +266,7 @@ async def known(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
         # At night an edit of its message shows the next turn.
         until = min([until, *(moved_at for moved_at, _ in played)])
         acting = table.acting.user_id if table.acting and table.ply == ply else None
-        # Who takes a free seat may play a turn to which nobody was called.
+        # A person may take a free seat and play its turn, to which the bot has called nobody.
         free = (post.at for post in recent if Action.TAKE_SEAT in post.actions and post.subject[0] == number)
         if year.is_after(until, *SILENCING, since=at) or any(at - DAY <= each <= until for each in free):
             continue
@@ -345,7 +345,7 @@ def _wrongs_of_week(year: Year, post: Post) -> Iterator[str]:
             yield f"{', '.join(winners)} won with {max(points.values())} points"
         if words("week-open", number=number + 1) not in post.text and year.is_up:
             yield f"it was week {number}"
-        # Who has left wins nothing.
+        # A person who has left the server wins no season.
         here = [each for each in shown if year.people[each].gone != LEFT and year.people[each].back_at <= post.at]
         best = [shown[name] for name, each in won.items() if each == max(won.values()) and name in here]
         line = next((each for each in post.text.split("\n") if "the season" in each.lower()), "")
@@ -362,7 +362,7 @@ def _wrongs_of_week(year: Year, post: Post) -> Iterator[str]:
 def _wrongs_of_hour(year: Year, result: Post) -> Iterator[str]:
     """The hour of the weeks moves once, for who sleeps: by one at a change of the clocks is wrong.
 
-    A single result that comes later has waited for a heartbeat, of which the year has few.
+    A single later result is left out: its week closed in time, and its message came with the next heartbeat.
     """
     local = year.local(ZONE, result.at)
     hours = year.hours_of_weeks

@@ -484,7 +484,7 @@ def likes_weeks(year: Year, one: Resident, message: Message) -> bool:
 
 
 def deal_of(message: Message) -> str:
-    """Return the name of the deal, to which an invitation of one person adds a ticket."""
+    """Return the name of the deal without the ticket that an invitation of one person adds."""
     return message.button(ChallengeAction.PLAY).argument.partition(" ")[0]
 
 

@@ -108,7 +108,6 @@ async def test_the_thread_of_a_running_game_bears_the_names_of_who_plays_for_goo
         title = str(server.channel.threads[0].name)
         return title.rpartition(": ")[2].split(", ")
 
-    # A substitute is not named, and whoever takes the seat of somebody who has resigned is.
     await kenji.insist(thread, "kingdomino table", do="substitute")
     await ola.click(thread.newest, Action.AGREE)
     await server.newcomer("Ida").click(thread.newest, Action.TAKE_SEAT)
