@@ -360,19 +360,12 @@ def _wrongs_of_week(year: Year, post: Post) -> Iterator[str]:
 
 
 def _wrongs_of_hour(year: Year, result: Post) -> Iterator[str]:
-    """The hour of the weeks moves once, for who sleeps: by one at a change of the clocks is wrong.
-
-    A single later result is left out: its week closed in time, and its message came with the next heartbeat.
-    """
+    """The hour of the weeks moves once, for who sleeps: by one at a change of the clocks is wrong."""
     local = year.local(ZONE, result.at)
-    hours = year.hours_of_weeks
-    if hours[-2:-1] and hours[-2][0] == local.hour < hours[-1][0]:
-        del hours[-1]
-    hours.append((local.hour, local.utcoffset()))
-    known = hours if hours[-1][0] == hours[-2][0] else hours[:-1]
-    moves = [(one, other) for one, other in pairwise(known) if one[0] != other[0]]
+    year.hours_of_weeks.append((local.hour, local.utcoffset()))
+    moves = [(one, other) for one, other in pairwise(year.hours_of_weeks) if one[0] != other[0]]
     if len(moves) > 1 or any(abs(one[0] - other[0]) == 1 and one[1] != other[1] for one, other in moves):
-        yield f"the weeks have closed at {[hour for hour, _ in hours]}"
+        yield f"the weeks have closed at {[hour for hour, _ in year.hours_of_weeks]}"
 
 
 async def ends_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:

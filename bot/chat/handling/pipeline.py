@@ -366,11 +366,12 @@ async def _handle(handlers: Mapping[Deadline, DeadlineHandler], context: Context
     if not done:
         # An erasure of data has removed the deadline, but not its stored time.
         await services.tables.games.refresh_marks(game_id)
-    # No interaction publishes the table. If nothing was changed and the table waits for a retry, the retry keeps its
-    # time.
+    # No interaction publishes the tables. If nothing was changed and the table waits for a retry, the retry keeps its
+    # time. A handler may have changed or opened other tables: a week that closes opens the next one.
     is_waiting = not changed and services.publisher.is_waiting(game_id)
-    if needs_publisher(table.game) and not is_waiting:
-        await services.publisher.try_to_publish(game_id)
+    for each in [] if is_waiting else {**changed, game_id: table}.values():
+        if needs_publisher(each.game):
+            await services.publisher.try_to_publish(each.game.id)
 
 
 def _refusal_screen(error: BaseException, text: str, localizer: FluentLocalizer, ways: Sequence[Button] = ()) -> Screen:

@@ -113,6 +113,15 @@ async def test_the_result_calls_who_is_awake_and_who_sleeps_is_called_at_waking_
     assert len(server.after(result)) == 1
 
 
+async def test_the_next_week_is_shown_when_the_last_one_closes_without_a_heartbeat(server: SimulatedServer) -> None:
+    before = await begin_weeks(server)
+    await end_game(server, before, server.people["Ola"], 0, DealKind.WEEKLY)
+    server.now += WEEK * HOUR
+    await server.bot.clockwork.do_due()
+    assert says(server.newest.text, "week-open")
+    assert [each.id for each in server.messages()] == [server.newest.id] != [before.id]
+
+
 # ---- an empty week
 
 
