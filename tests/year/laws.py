@@ -101,11 +101,14 @@ async def nights(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
 
 
 async def woken_once(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
-    """What waits in a place for the end of somebody's night comes as one message, and of several the older first."""
+    """What waits in a place for the end of somebody's night comes as one message, and of several the older first.
+
+    Who acts at night may be called before its end.
+    """
     latest = dict[tuple[str, str], Post]()
     for name, post in calls(posts):
         habits = year.people[name].habits
-        if habits.is_night(year.local(habits.zone, post.at - MINUTE).hour):
+        if habits.is_night(year.local(habits.zone, post.at - MINUTE).hour) and "☾" not in post.hours[name]:
             key = name, post.sent.data["channel_id"]
             before = latest.get(key)
             if before and post.at - before.at < MINUTE:
