@@ -38,8 +38,8 @@ PRIVATE: Final = {
 LOST: Final = "a thread is deleted", "a channel is deleted"
 SILENCING: Final = *(each.name for each in TROUBLES if each.hours), "a message is deleted", *LOST
 """After what nobody can be called, or nobody knows when."""
-RARE: Final = 10 * DAY
-"""The longest time between two reminders, with a day to spare."""
+RARE: Final = 17 * DAY
+"""The longest time between two reminders, or between a reminder and the offer of the archive, with a day to spare."""
 MONTH: Final = 28 * DAY
 """How long a game stays open that somebody has kept open, with two days to spare."""
 UNSENT: Final = HIDDEN, PUT_OUT, "nobody may write", "Discord is busy"
@@ -234,9 +234,10 @@ async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
             yield f"game {game.id} waits without a deadline"
         acting = game.acting if game.status is Status.PLAYING else None
         left = year.by_id.get(str(acting.user_id)) if acting and not acting.is_computer else None
-        # The bot notices who has left when it reminds them, which becomes rare.
-        is_calm = not (game.reminder.is_muted or year.is_after(now, *SILENCING))
-        if left and left.gone == LEFT and now > max(since, left.back_at) + RARE and is_calm:
+        # The bot notices who has left when it reminds them, which becomes rare, or when it offers the archive.
+        is_calm = not (game.reminder.is_muted or game.reminder.archives_at or year.is_after(now, *SILENCING))
+        asked = max(since, left.back_at, year.kept.get(game.id, 0)) if left else 0
+        if left and left.gone == LEFT and now > asked + RARE and is_calm:
             yield f"game {game.id} waits for {left.habits.name}, who left the server"
         if game.status is Status.LOBBY and now > max(since, game.times.touched_at or 0) + 8 * DAY:
             yield f"the lobby of game {game.id} never closes"

@@ -67,10 +67,7 @@ async def send_nudge(context: Context, table: Table) -> None:
 @due(deadlines.next_reminder)
 async def send_reminder(context: Context, table: Table) -> None:
     """Send the game's next reminder, postpone it in quiet hours, or only count it if the person muted the turn."""
-    if (person := await _awaited(context, table)) is None:
-        return
-    if await context.services.channels.has_left(table.game.guild_id, person.user_id):
-        await context.change_table(table, release_seat, table.state.king.seat, person.user_id)
+    if (person := await _awaited(context, table)) is None or await _frees_seat(context, table, person):
         return
     # The channel may have refused the turn for hours.
     shown_until = (table.game.announcement.calls_decided_at or 0) + table.game.options.pace * MINUTE
@@ -90,6 +87,14 @@ async def send_reminder(context: Context, table: Table) -> None:
     # The message in the channel is sent also after a private message, because it has the other players' buttons.
     recipient = person.user_id if person.private else None
     await _call_player(context, table, person, due_at, recipient, send)
+
+
+async def _frees_seat(context: Context, table: Table, person: Person) -> bool:
+    """Return whether the person has left the server, and let a computer player keep the seat of one who has."""
+    has_left = await context.services.channels.has_left(table.game.guild_id, person.user_id)
+    if has_left:
+        await context.change_table(table, release_seat, table.state.king.seat, person.user_id)
+    return has_left
 
 
 async def _call_player(
@@ -229,11 +234,14 @@ def _localizer(context: Context, table: Table) -> FluentLocalizer:
 async def offer_or_archive(context: Context, table: Table) -> None:
     """Offer to archive an abandoned game, without a notification; archive the game if the offer has expired.
 
-    The game is archived even if Discord refuses the message with the offer.
+    The game is archived even if Discord refuses the message with the offer. If it waits for somebody who has left the
+    server since the last reminder, the seat is offered instead.
     """
     if deadlines.is_archive_offered(table.game):
         await context.change_table(table, deadlines.archive_if_due)
-    else:
+        return
+    person = await _awaited(context, table) if table.game.options.has_reminders else None
+    if person is None or not await _frees_seat(context, table, person):
         await context.change_table(table, deadlines.offer_to_archive, deadlines.Wait.of(table.game))
 
 

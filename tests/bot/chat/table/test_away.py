@@ -75,3 +75,15 @@ async def test_the_seat_of_who_has_left_the_server_is_free_when_a_reminder_is_du
     assert words("seats-kept", names=name) in following.text
     zuri = server.newcomer("Zuri")
     assert read(await zuri.click(told, Action.TAKE_SEAT)).text == words("done-seat-taken")
+
+
+async def test_the_seat_of_who_has_left_the_server_since_the_last_reminder_is_free_after_a_month(
+    server: SimulatedServer,
+) -> None:
+    acting = await server.begin()
+    for days in (1, 2, 4, 8):
+        await server.pass_time(days * 24)
+    server.leave(acting)
+    await server.pass_time(16 * 24)
+    assert any(says(each.text, "seat-offered-left", name=acting.name) for each in server.messages())
+    assert Action.KEEP_PLAYING not in server.newest.actions
