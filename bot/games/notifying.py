@@ -100,15 +100,32 @@ def with_calls(table: Table, at: int, given: Given) -> Table:
                 game = replace(game, reminder=replace(game.reminder, counted_from=until or at, not_before=later))
         else:
             rows.append(_news_with_calls(game, row, at, given))
-    # If a new request calls a person whose call to a turn is still due, the call waits for an hour after the request.
-    asked = {each for row in rows if row.kind is Kind.PROPOSED and row.calls_decided_at == at for each in row.mentions}
-    rows = [
-        replace(row, wakes_at=max(row.wakes_at, at + HOUR))
-        if row.kind is Kind.TURN and row.wakes_at and not asked.isdisjoint(row.sleepers)
-        else row
-        for row in rows
-    ]
+    rows = _after_requests(table.with_game(game), rows, at)
     return table.with_game(game.with_outbox(messages=(*rows, *late)))
+
+
+def _after_requests(table: Table, rows: Sequence[Message], at: int) -> list[Message]:
+    """Let a call to a turn wait for an hour after a request that calls the same person.
+
+    When Discord has refused a private message about the turn, the call in public follows a request within a minute.
+    """
+    requests = [each for each in rows if each.kind is Kind.PROPOSED]
+    called = {person for each in requests if each.calls_decided_at == at for person in each.mentions}
+    heard = (each for each in requests if not (each.is_silent or each.leaves))
+    recent = (each for each in heard if (each.calls_decided_at or 0) > at - MINUTE)
+    asked = {seat.user_id for each in recent for seat in _callable(table.game, each)}
+
+    def is_due(row: Message) -> bool:
+        return row.kind is Kind.TURN and row.wakes_at is not None and not called.isdisjoint(row.sleepers)
+
+    def is_asked(row: Message) -> bool:
+        is_new = row.kind is Kind.NUDGE and row.calls_decided_at == at and row.id is None and not row.held
+        return is_new and not asked.isdisjoint(row.mentions)
+
+    return [
+        replace(each, wakes_at=max(each.wakes_at or at, at + HOUR)) if is_due(each) or is_asked(each) else each
+        for each in rows
+    ]
 
 
 def _with_whispers(game: Game, at: int, given: Given) -> Game:

@@ -165,6 +165,16 @@ def test_the_call_to_a_turn_waits_for_an_hour_after_a_request_to_its_player() ->
         assert told.game.outbox.messages[0].wakes_at == wakes_at
 
 
+def test_a_call_to_a_turn_that_was_refused_in_private_waits_for_an_hour_after_a_request_of_that_minute() -> None:
+    for at, silent, wakes_at in ((100, False, 3700), (100, True, None), (200, False, None)):
+        request = Message(Kind.PROPOSED, (PAUSE, ""), nonce="p", id=50, calls_decided_at=99, is_silent=silent)
+        rows = request, Message(Kind.PRIVATE, ("0", str(SECOND)), nonce="n")
+        asked = a_game("kd", 2, proposals=(Proposal(PAUSE, "", (1,)),), outbox=Outbox(rows))
+        refused = refused_privately(asked, NOBODY, at, rows[1])
+        [_, nudge] = with_calls(placed().with_game(refused), at, Given()).game.outbox.messages
+        assert (nudge.kind, nudge.wakes_at) == (Kind.NUDGE, wakes_at)
+
+
 def test_a_request_is_silent_for_who_was_called_to_a_turn_in_the_same_minute() -> None:
     for decided_at, silent, called in ((100, False, ()), (100, True, (SECOND,)), (40, False, (SECOND,))):
         turn = Message(Kind.TURN, id=44, mentions=(SECOND,), is_silent=silent, calls_decided_at=decided_at)
