@@ -324,8 +324,8 @@ def _needed(cost: Estimate, known: int) -> int:
 CONSIDERED: Final = 6
 """The most first moves of a search that a played move is compared with, beside the suggested one."""
 
-FEWEST_CHOOSING, MOST_CHOOSING = 16, 64
-"""The futures of each turn that choose the turn that a played one is compared with."""
+FEWEST_CHOOSING, MOST_CHOOSING = 32, 128
+"""The futures of each turn that choose the turn that a played one is compared with, half as many with an extension."""
 
 FEWEST_PRICING, MOST_PRICING = 32, 768
 """The futures of each turn of a price."""
@@ -337,7 +337,8 @@ def compare_with_played(state: State, moves: Sequence[Sequence[tuple[Move, ...]]
     Ever more futures choose the best of the others, without those that hardly beat the played turn or are worse than
     another. As the futures that choose it overrate it, other futures price the played turn, until its cost is settled.
     """
-    tried, known = [turn for turns in moves for turn in turns], FEWEST_CHOOSING
+    tried = [turn for turns in moves for turn in turns]
+    known, most = (_futures(state, count) for count in (FEWEST_CHOOSING, MOST_CHOOSING))
     ends_of = dict(zip(tried, _ends(state, Depth.STUDY, tried, known, rivals, (1,)), strict=True))
     turns = [max(each, key=lambda turn: ends_of[turn][:, LEAD].mean()) for each in moves]
     ends = [ends_of[turn] for turn in turns]
@@ -348,7 +349,7 @@ def compare_with_played(state: State, moves: Sequence[Sequence[tuple[Move, ...]]
         going.sort(key=lambda at: -_loss(ends, 0, at).mean)
         best, *_ = going = [at for at in going if may_be_dear(*_cost(ends, 0, at))] or going[:1]
         going = [at for at in going if not _loss(ends, at, best).is_clear]
-        if len(going) == 1 or known == MOST_CHOOSING:
+        if len(going) == 1 or known == most:
             break
         drawn = _ends(state, Depth.STUDY, [turns[at] for at in (0, *going)], known, rivals, (1, known))
         for at, each in zip((0, *going), drawn, strict=True):
