@@ -15,10 +15,11 @@ from bot.features.challenges.feature import ChallengeAction
 from bot.features.challenges.season import FULL, LENGTH
 from bot.games.deadlines import due_at
 from bot.games.game import DAY, HOUR, MINUTE, Status, Times
+from bot.localization.fluent import shipped_translations
 from simulator import api
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
-from tests.bot.server import Button, Message, Select
-from tests.bot.words import words
+from tests.bot.server import Button, Message
+from tests.bot.words import words, written
 from tests.year.world import AWAY, ERASED, HIDDEN, LEFT, PUT_OUT, SET, TROUBLES, WEEK, ZONE, Post, Year, subject_of
 
 Law: TypeAlias = Callable[[Year, Sequence[Post]], AsyncIterator[str]]
@@ -50,6 +51,11 @@ def told(post: Post, *names: str) -> str:
     return f"{post.at} #{post.place}: {post.line} -> {', '.join(names or post.hours)}"
 
 
+def with_day_before(year: Year, posts: Sequence[Post]) -> Sequence[Post]:
+    """Return the posts of a week and of the day before it: a week of the channel may end with that of the year."""
+    return [each for each in year.posts if posts and each.at >= posts[0].at - DAY]
+
+
 def calls(posts: Sequence[Post]) -> Iterator[tuple[str, Post]]:
     yield from ((name, post) for post in posts for name in post.hours)
 
@@ -57,7 +63,7 @@ def calls(posts: Sequence[Post]) -> Iterator[tuple[str, Post]]:
 async def called_once(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """Nobody is called twice for one thing: a turn, an end, a result, until they are reminded."""
     seen = dict[object, int]()
-    for name, post in calls(posts):
+    for name, post in calls(with_day_before(year, posts)):
         asked = next((each.argument for each in post.controls if each.action == Action.AGREE), "")
         if asked:
             # A person may ask again after a refusal.
@@ -69,10 +75,10 @@ async def called_once(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
         seen[key] = post.at
 
 
-async def one_rematch(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+async def one_rematch(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """The people of an end are called to one rematch."""
     asked = dict[frozenset[str], Post]()
-    for post in posts:
+    for post in with_day_before(year, posts):
         if Action.REMATCH in post.actions:
             asked = {people: each for people, each in asked.items() if not people <= post.people}
         if Action.JOIN in post.actions and post.hours:
@@ -81,10 +87,10 @@ async def one_rematch(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
                 yield told(post)
 
 
-async def told_once(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+async def told_once(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
     """What is told to everybody is told once, and a table that rests is offered to the archive once."""
     seen = set[object]()
-    for post in posts:
+    for post in with_day_before(year, posts):
         # "Kenji wins!" may be true of two games.
         key = post.sent.data["channel_id"], post.line.rpartition(" · ")[2]
         offer = post.subject[0] if Action.KEEP_PLAYING in post.actions else None
@@ -93,20 +99,21 @@ async def told_once(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
         seen |= {key} if post.actions & {ChallengeAction.BEAT, Action.REMATCH} else {offer} - {None}
 
 
-async def nights(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
-    """Nobody is called in their quiet hours or, if they have set none, at night, but who has just acted."""
+async def nights(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """Nobody is called in their quiet hours or, if they have set none and have not just acted, at night."""
     for name, post in calls(posts):
-        if "☾" in post.hours[name] and post.at - post.acted[name] > HOUR:
+        is_quiet = "quiet_from" in year.people[name].habits.settings or post.at - post.acted[name] > HOUR
+        if "☾" in post.hours[name] and is_quiet and not year.is_after(post.at, f"{SET} back"):
             yield f"{told(post, name)} {post.hours[name]}"
 
 
 async def woken_once(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
-    """What waits in a place for the end of somebody's night comes as one message, and of several the older first.
+    """What waits in a place for the end of somebody's night comes as one message.
 
     Who acts at night may be called before its end.
     """
     latest = dict[tuple[str, str], Post]()
-    for name, post in calls(posts):
+    for name, post in calls(with_day_before(year, posts)):
         habits = year.people[name].habits
         if habits.is_night(year.local(habits.zone, post.at - MINUTE).hour) and "☾" not in post.hours[name]:
             key = name, post.sent.data["channel_id"]
@@ -117,9 +124,10 @@ async def woken_once(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
 
 
 async def left_alone(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
-    """Nobody is called who has left, is away, was erased or asked for quiet, or for a game that they have left.
+    """Nobody is called who is away, was erased or asked for quiet, or for a game that they have left.
 
-    No request asks who is away.
+    Nobody who has left the server is called in private; a public mention does not reach them. No request asks who is
+    away.
     """
     for post in posts:
         for name, why in post.gone.items():
@@ -161,18 +169,16 @@ async def something_to_do(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
 
 async def private(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     """What only a panel has is seen by one person alone, who sits at the table."""
-    for sent in year.shown:
-        message = Message(year.discord, sent.data)
-        controls: list[Button | Select] = [*message.buttons, *message.selects]
+    for sent, text, controls in year.shown:
         own = [subject_of(each)[0] for each in controls if each.action in PRIVATE]
         if own:
             await year.seat(max(own))
             seated = year.seated[max(own)] if max(own) else year.by_id
-            recipients = year.discord.channels.get(str(message.channel_id), {}).get("recipients", ())
+            recipients = year.discord.channels.get(sent.data["channel_id"], {}).get("recipients", ())
             reader = sent.viewer or next((each["id"] for each in recipients), None)
             # Nobody knows the seats of who was erased.
             if reader not in seated and not (reader and year.by_id[reader].gone == ERASED):
-                yield f"{message.text} is seen by {reader or 'everybody'}"
+                yield f"{text} is seen by {reader or 'everybody'}"
     year.shown.clear()
 
 
@@ -201,8 +207,11 @@ async def buttons(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
         number, ply = subject_of(each)
         if each.action in CALLING:
             found[place, str(each.action), number].append(ply)
-        day = message.data["timestamp"].partition("T")[0]
-        if each.action == ChallengeAction.CARDS and day != f"{year.local('UTC', now).date()}":
+        day, is_ahead = (
+            message.data["timestamp"].partition("T")[0],
+            year.is_after(now, f"{SET} forward", since=now - DAY),
+        )
+        if each.action == ChallengeAction.CARDS and day != f"{year.local('UTC', now).date()}" and not is_ahead:
             yield f"the cards of {day} stand in #{names[place]}"
         if each.action == ChallengeAction.PLAY and any(name in message.text for name in erased):
             yield f"#{names[place]} names who was erased: {message.text}"
@@ -294,8 +303,9 @@ async def lists(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
     for one in year.people.values() if year.is_up and not year.is_after(year.server.now, HIDDEN) else ():
         if one.is_here:
             page = (await one.guest.slash(year.homes[0], "kingdomino games")).private
-            days = page.text.count(words("deal-daily")) + page.text.count(words("deal-weekly"))
-            if days > 2:
+            localizer = shipped_translations().bind(one.habits.language)
+            days = [page.text.count(written(localizer(key))) for key in ("deal-daily", "deal-weekly")]
+            if max(days) > 1:
                 yield f"{one.habits.name} has {days} daily and weekly games on their list"
 
 
@@ -332,7 +342,8 @@ def _weeks_before(year: Year, post: Post) -> tuple[int, int, list[Mapping[str, i
 def _wrongs_of_week(year: Year, post: Post) -> Iterator[str]:
     number, row, counted, points = _weeks_before(year, post)
     is_result = ChallengeAction.BEAT in post.actions
-    season = counted[(len(counted) - is_result) // LENGTH * LENGTH :]
+    # The result of a week that does not count may follow the end of a season.
+    season = counted[(len(counted) - (is_result and len(points) >= FULL)) // LENGTH * LENGTH :]
     won = Counter(name for week in season for name, each in week.items() if each == max(week.values()))
     played = Counter(name for week in season for name in week)
     shown = {name: one.name for name, one in year.people.items() if one.gone != ERASED}
@@ -373,7 +384,7 @@ def _wrongs_of_hour(year: Year, result: Post) -> Iterator[str]:
 
 
 async def ends_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
-    """The end of a table names who has the most points, worked out again from its moves, and no other total.
+    """The end of a table names who has the most points, and how many, worked out again from its moves.
 
     Planned moves are of people who have planned.
     """
@@ -386,9 +397,10 @@ async def ends_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]
             names = {each.name: [each.name] if each.user_id else [each.name, *erased] for each in seats}
             totals: Mapping[str, int] = {each.name: state.score(state.kingdom_of(each.number)).total for each in seats}
             best = [one for name, total in totals.items() if total == max(totals.values()) for one in names[name]]
-            if state.is_over and not (
-                any(each in post.line for each in best) and str(max(totals.values())) in post.text
-            ):
+            # Names of called people may stand before the sentence.
+            told_of, most = post.line.rpartition(" · ")[2], max(totals.values())
+            is_told = any(each in told_of for each in best) and re.search(rf"(?<!\d){most}(?!\d)", post.text)
+            if state.is_over and not is_told:
                 yield f"{totals}: {told(post)}"
             planners = {None, *year.planners[table.game.id]}
             if plans := {each.chosen_by for each in table.log if each.planned} - planners:

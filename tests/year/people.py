@@ -14,7 +14,7 @@ class Habits:
     looks: Sequence[int]
     """The hours of the person's clock at which they look at Discord."""
     speed: float
-    """How often a look at a turn ends in a move."""
+    """How often a look at what waits for them ends in an act."""
     likes: Mapping[str, float]
     """How often a look begins a daily game or a week's, or a table: "qd 2" is one of Queendomino for two."""
     settings: Mapping[str, Any] = field(default_factory=dict)

@@ -76,7 +76,7 @@ async def _play(file: Path, weeks: int, tell: Callable[[str], object], *given: A
             server.discord.forget_past()
             if week % MONTH == 0 or week == weeks:
                 year.months.append(month(year, file, costs[-MONTH:]))
-                tell(f"to week {week}: {year.months[-1]}")
+                tell(f"to week {year.first + week}: {year.months[-1]}")
         year.broken |= {"nothing_grows": grown} if (grown := growth(year.months)) else {}
         logging.getLogger("bot").removeHandler(handler)
     return year
@@ -88,7 +88,7 @@ async def ask(laws: Sequence[Law], year: Year, posts: Sequence[Post], tell: Call
         # What stands wrong for a while is told once.
         if new := [each for each in dict.fromkeys(wrongs) if each not in known]:
             year.broken[law.__name__] += new
-            week = (year.server.now - year.began) // HOUR // WEEK
+            week = -((year.began - year.server.now) // (HOUR * WEEK))
             tell("\n  ".join([f"week {week}, {law.__name__}", *new][:SHOWN]))
 
 

@@ -155,8 +155,8 @@ class Year:
         """What comes once it can, and when what has begun ends, in Unix seconds."""
         self.troubles = list[tuple[str, int, int]]()
         """What has happened to the server, with its begin and end in Unix seconds."""
-        self.thread: Any = None
-        """The thread that something has happened to."""
+        self.locked: Any = None
+        """The thread that a moderator has locked."""
         self.done = Counter[Row]()
         """What people have done with buttons."""
         self.kept = dict[int, int]()
@@ -168,14 +168,14 @@ class Year:
         self.seated = defaultdict[int, set[str]](set)
         """Who has sat at a table when somebody acted there, by the game."""
         self.finished = defaultdict[str, dict[str, tuple[int, int]]](dict)
-        """Who has finished the game of a week: the points, and when, in Unix seconds."""
+        """Who has finished the game of a week or a day: the points, and when, in Unix seconds."""
         local = self.local(ZONE, server.now)
         self.hours_of_weeks: list[tuple[int, Any]] = [(local.hour, local.utcoffset())]
         """The hours by the clock of the weeks at which they opened, and how far the clock was from UTC."""
         self.before = list[Mapping[str, int]]()
         """The points of the weeks of the season that were over at the beginning."""
-        self.shown = list[Sent]()
-        """What the bot has sent in the week, also to one person alone."""
+        self.shown = list[tuple[Sent, str, Sequence[Button | Select]]]()
+        """What the bot has sent and edited in the week, also to one person alone, as it was then."""
         self.weekly = defaultdict[str, list[int]](list)
         """How often each person was called, week by week."""
         self.warnings = list[tuple[int, str]]()
@@ -183,8 +183,8 @@ class Year:
         """What did not hold, by the law."""
         self.months = list[Month]()
         self.oldest_game = self.newest_game = 0
-        self._over, self._post = set[int](), self.discord.post
-        vars(self.discord)["post"] = self._witness
+        self._over, self._post, self._edit = set[int](), self.discord.post, self.discord.edit
+        vars(self.discord).update(post=self._witness, edit=self._witness_edit)
 
     def _resident(self, habits: Habits) -> Resident:
         guest = self.server.newcomer(habits.name, locale=habits.language)
@@ -241,8 +241,7 @@ class Year:
     def _witness(self, *args: Any, **options: Any) -> Sent:
         sent = self._post(*args, **options)
         channel = self.discord.channels[sent.data["channel_id"]]
-        if sent.data["author"] is self.discord.bot:
-            self.shown.append(sent)
+        self._note_shown(sent)
         if not sent.viewer:
             for each in self.people.values():
                 if self.discord.enters(channel, each.guest.person.id):
@@ -250,6 +249,15 @@ class Year:
             if sent.data["author"] is self.discord.bot and sent.data["type"] in (0, api.REPLY_MESSAGE):
                 self.posts.append(self._posted(sent, channel))
         return sent
+
+    def _witness_edit(self, sent: Sent, *args: Any) -> None:
+        self._edit(sent, *args)
+        self._note_shown(sent)
+
+    def _note_shown(self, sent: Sent) -> None:
+        if sent.data["author"] is self.discord.bot:
+            message = Message(self.discord, sent.data)
+            self.shown.append((sent, message.text, [*message.buttons, *message.selects]))
 
     def _posted(self, sent: Sent, channel: Any) -> Post:
         message, is_public = Message(self.discord, sent.data), "guild_id" in channel
@@ -262,7 +270,8 @@ class Year:
         shown = "\n".join((sent.data["content"], message.text, message.alt)).strip()
         text = plain(re.sub(r"<@(\d+)>", lambda found: self.discord.users[found[1]]["global_name"], shown))
         place = channel["name"] if is_public else f"@{channel['recipients'][0]['global_name']}"
-        people = frozenset(each.habits.name for each in self.people.values() if each.name in text)
+        named = {each.habits.name: rf"\b({each.habits.name}|{each.name})\b" for each in self.people.values()}
+        people = frozenset(name for name, shown in named.items() if re.search(shown, text))
         controls = [each for each in message.buttons if each.custom_id]
         erased = [each for each in self.people.values() if each.gone == ERASED and each.habits.name in people]
         game, _ = subject_of(controls[0]) if controls else (0, 0)
@@ -378,8 +387,7 @@ class Year:
             return True
         if self.rng.random() < row.chance * (one.habits.speed if row.waits else 1):
             with suppress(Impossible):
-                await row.deed(self, one, message)
-                self.done[row] += 1
+                self.done[row] += await row.deed(self, one, message) is not False
                 await self.seat(*[subject_of(each)[0] for each in message.buttons if each.action == row.action])
         return row.waits
 
@@ -437,6 +445,7 @@ class Year:
 # ---- what people do with a button
 
 Deed: TypeAlias = Callable[[Year, Resident, Message], Awaitable[object]]
+"""Returns False if it was not possible."""
 Concerns: TypeAlias = Callable[[Year, Resident, Message], bool]
 
 
@@ -488,20 +497,32 @@ def deal_of(message: Message) -> str:
     return message.button(ChallengeAction.PLAY).argument.partition(" ")[0]
 
 
-def press(*actions: str) -> Deed:
-    """Press the first of these buttons, or choose the first value, and then the others on the pages that come."""
+async def press_in_order(year: Year, one: Resident, message: Message, *actions: str) -> Sequence[str]:
+    """Press the first of these buttons, or choose the first value, and then the others on the pages that come.
 
-    async def pressed(year: Year, one: Resident, message: Message) -> None:
-        for action in actions:
-            if found := [each for each in message.buttons if each.action == action]:
-                if action == Action.FIND_SUBSTITUTE:
-                    year.asked[subject_of(found[0])[0]].append(year.server.now)
-                reply = await one.guest.click(message, found[0])
-            elif action in [each.action for each in message.selects]:
-                reply = await one.guest.choose(message, action, message.select(action).values[0])
-            else:
-                continue
-            message = reply.private if any(each.is_private for each in reply.messages) else message
+    Return what was there.
+    """
+    pressed = list[str]()
+    for action in actions:
+        if found := [each for each in message.buttons if each.action == action]:
+            if action == Action.FIND_SUBSTITUTE:
+                year.asked[subject_of(found[0])[0]].append(year.server.now)
+            reply = await one.guest.click(message, found[0])
+        elif action in [each.action for each in message.selects]:
+            reply = await one.guest.choose(message, action, message.select(action).values[0])
+        else:
+            continue
+        pressed.append(action)
+        message = reply.private if any(each.is_private for each in reply.messages) else message
+    return pressed
+
+
+def press(*actions: str) -> Deed:
+    """Press buttons in order, of which the first opens the page of the others; return whether there were others."""
+
+    async def pressed(year: Year, one: Resident, message: Message) -> bool:
+        done = await press_in_order(year, one, message, *actions)
+        return bool({*done} & {*(actions[1:] or actions)})
 
     return pressed
 
@@ -518,13 +539,15 @@ async def take_turn(year: Year, one: Resident, message: Message) -> None:
         await one.guest.click(panel, Action.UNDO_TURN)
 
 
-async def plan(year: Year, one: Resident, message: Message) -> None:
+async def plan(year: Year, one: Resident, message: Message) -> bool:
     """Plan the next turn, and perhaps look for somebody who plays it."""
-    await press(Action.OPEN_PLAN, *[Action.CHANGE_PLAN] * 3, Action.KEEP_PLAN)(year, one, message)
-    year.planners[subject_of(message.buttons[0])[0]].add(one.guest.id)
+    steps = Action.OPEN_PLAN, *[Action.CHANGE_PLAN] * 3, Action.KEEP_PLAN
+    is_kept = Action.KEEP_PLAN in await press_in_order(year, one, message, *steps)
+    year.planners[subject_of(message.buttons[0])[0]] |= {one.guest.id} if is_kept else set()
     if year.rng.random() < HANDED_OVER:
         reply = await one.guest.slash(year.server.place(message.channel_id), "kingdomino table", do="substitute")
         await press(Action.FIND_SUBSTITUTE)(year, one, reply.private)
+    return is_kept
 
 
 async def join(year: Year, one: Resident, message: Message) -> None:
@@ -539,10 +562,12 @@ async def rematch(year: Year, one: Resident, message: Message) -> None:
     await one.guest.click(message, Action.REMATCH)
 
 
-async def mute(year: Year, one: Resident, message: Message) -> None:
-    one.muted.add(subject_of(message.buttons[0]))
-    year.note(f"{one.habits.name} mutes a turn")
-    await press(Action.SHOW_STAND_INS, Action.MUTE)(year, one, message)
+async def mute(year: Year, one: Resident, message: Message) -> bool:
+    is_muted = Action.MUTE in await press_in_order(year, one, message, Action.SHOW_STAND_INS, Action.MUTE)
+    if is_muted:
+        one.muted.add(subject_of(message.buttons[0]))
+        year.note(f"{one.habits.name} mutes a turn")
+    return is_muted
 
 
 async def keep_playing(year: Year, one: Resident, message: Message) -> None:
@@ -747,9 +772,10 @@ def _to_thread(act: str) -> Happening:
 
     def happen(year: Year) -> bool:
         threads = [each.data for home in year.homes for each in home.threads]
-        if active := [each for each in threads if not each["thread_metadata"]["archived"]]:
-            year.thread = active[-1]
-            getattr(year.discord, act)(year.thread)
+        active = [each for each in threads if not each["thread_metadata"]["archived"]]
+        if newest := max(active, key=lambda each: int(each["id"]), default=None):
+            getattr(year.discord, act)(newest)
+            year.locked = newest if act == "lock" else year.locked
         return bool(active)
 
     return _do(happen)
@@ -767,9 +793,9 @@ async def _bring_back(year: Year) -> bool:
 
 
 def _unlock(year: Year) -> None:
-    if year.thread and year.thread["id"] in year.discord.channels:
-        year.thread["thread_metadata"]["locked"] = False
-        year.discord.announce("UPDATE", year.thread)
+    if year.locked and year.locked["id"] in year.discord.channels:
+        year.locked["thread_metadata"]["locked"] = False
+        year.discord.announce("UPDATE", year.locked)
 
 
 def _delete_message(year: Year) -> bool:
