@@ -442,14 +442,18 @@ async def thread_names(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
 
 
 async def threads_rest(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
-    """A thread without a game that goes on is closed by Discord after its time, or by the bot that has opened it."""
+    """A thread without a game that goes on is closed by Discord after its time, or by the bot that has opened it.
+
+    Who presses a button in a closed thread opens it.
+    """
     awaited = {str(game.channel_id) async for game in year.games()}
     for thread in year.discord.channels.values():
         rests = thread.get("thread_metadata")
         if rests and not rests["archived"] and thread["id"] not in awaited:
             newest = max(each.data["timestamp"] for each in year.discord.messages[thread["id"]].values())
             idle_since = year.server.now - MINUTE * rests["auto_archive_duration"] - HOUR
-            is_idle = datetime.fromisoformat(newest).timestamp() < idle_since
+            woken_at = year.woken.get(int(thread["id"]), 0)
+            is_idle = max(datetime.fromisoformat(newest).timestamp(), woken_at) < idle_since
             if is_idle and not year.is_after(year.server.now, *UNSENT, since=idle_since):
                 yield f"#{thread['name']} is open, although nobody has written there since {newest}"
 

@@ -174,6 +174,8 @@ class Year:
         """The hours by the clock of the weeks at which they opened, and how far the clock was from UTC."""
         self.before = list[Mapping[str, int]]()
         """The points of the weeks of the season that were over at the beginning."""
+        self.woken = dict[int, int]()
+        """When somebody has last opened an archived thread by a button, in Unix seconds, by the thread."""
         self.shown = list[tuple[Sent, str, Sequence[Button | Select]]]()
         """What the bot has sent and edited in the week, also to one person alone, as it was then."""
         self.weekly = defaultdict[str, list[int]](list)
@@ -387,6 +389,8 @@ class Year:
             return True
         if self.rng.random() < row.chance * (one.habits.speed if row.waits else 1):
             with suppress(Impossible):
+                state = self.discord.channels[str(message.channel_id)].get("thread_metadata")
+                self.woken |= {message.channel_id: self.server.now} if state and state["archived"] else {}
                 self.done[row] += await row.deed(self, one, message) is not False
                 await self.seat(*[subject_of(each)[0] for each in message.buttons if each.action == row.action])
         return row.waits
