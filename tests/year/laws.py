@@ -279,7 +279,7 @@ async def known(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
         # At night an edit of its message shows the next turn.
         until = min([until, *(moved_at for moved_at, _ in played)])
         acting = table.acting.user_id if table.acting and table.ply == ply else None
-        # A person may take a free seat and play its turn, to which the bot has called nobody.
+        # The bot calls nobody to the turn of a free seat, and a person may take the seat and play it.
         free = (post.at for post in recent if Action.TAKE_SEAT in post.actions and post.subject[0] == number)
         if year.is_after(until, *SILENCING, since=at) or any(at - DAY <= each <= until for each in free):
             continue

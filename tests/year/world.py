@@ -522,7 +522,7 @@ async def press_in_order(year: Year, one: Resident, message: Message, *actions: 
 
 
 def press(*actions: str) -> Deed:
-    """Press buttons in order, of which the first opens the page of the others; return whether there were others."""
+    """Press buttons in order: the first one may open the page of the others. Return False if that page had none."""
 
     async def pressed(year: Year, one: Resident, message: Message) -> bool:
         done = await press_in_order(year, one, message, *actions)
