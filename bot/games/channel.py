@@ -298,6 +298,8 @@ class Came(Enum):
     """Somebody has deleted a wanted message, so a new message must replace the deleted message."""
     TOO_OLD = auto()
     """A wanted message cannot be edited any more, so a new message must replace the old message."""
+    DOUBTED = auto()
+    """The message may be in the channel, and the next request would not find out, so a new message replaces it."""
     HELD = auto()
     """The message cannot be changed now. The row waits until Discord accepts a change."""
     FAILED = auto()
@@ -355,10 +357,12 @@ def _recorded(game: Game, done: Done) -> Game:
         # The message must be removed, for one of three reasons. Another process has dropped the row. Another process
         # has sent the message too. The message had lost its buttons, and a later edit by this process has restored the
         # buttons.
-        if done.came is Came.LEFT or not (is_edited or done.id):
+        message_id = done.id or done.row.id
+        is_known = any(each.id == message_id and each.leaves is not Leaving.GONE for each in game.outbox.messages)
+        if done.came is Came.LEFT or is_known or not (is_edited or done.id):
             return game
         how = KINDS[done.row.kind].leaves if is_edited else Leaving.DELETE
-        more = replace(done.row, id=done.id or done.row.id, nonce="", leaves=how)
+        more = replace(done.row, id=message_id, nonce="", leaves=how)
         return game.with_outbox(messages=(*game.outbox.messages, more))
     if done.came in {Came.LEFT, Came.HELD, Came.FAILED} and row.kind is Kind.TURN and row.leaves and row.id is None:
         game = _with_untold(game, row)
@@ -377,7 +381,7 @@ def _without(row: Message, message_id: int) -> tuple[Message, ...]:
     return renewed(row, is_standing=True) if row.id == message_id and not row.leaves else (row,)
 
 
-def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
+def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:  # noqa: PLR0911 - a result after the other
     """Return the rows that replace the row after an act."""
     match done.came:
         case Came.LEFT:
@@ -390,6 +394,8 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
         case Came.LOST | Came.TOO_OLD:
             # A leaving message needs no new message.
             return (row,) if row.leaves else renewed(row, is_standing=done.came is Came.TOO_OLD)
+        case Came.DOUBTED:
+            return (leaving(row, Leaving.DELETE), replace(row, nonce=""))
         case Came.HELD:
             return (replace(row, tries=max(row.tries, 1)),)
         case Came.FAILED:

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.chat.kit import RequestFailed
 from bot.chat.publishing.failures import NOT_SENT, Known, came_of, known_by
-from bot.chat.publishing.requests import Port
+from bot.chat.publishing.requests import MayStand, Port
 from bot.games.channel import (
     CHANGING,
     NONCE_SECONDS,
@@ -298,7 +298,10 @@ class Loop:
                 return None
             row = current
         self.unsent.pop(row.nonce, None)
-        sent_id = await self.port.send(self.table, row)
+        try:
+            sent_id = await self.port.send(self.table, row, may_stand=not is_unsent and has_controls(row))
+        except MayStand:
+            return Done(row, Came.DOUBTED)
         self._written.add(row.channel_id)
         # If the message was sent before, it may show older content than the row, so the recorded look stays.
         return Done(row, id=sent_id, look=look_of(self.table.game, row) if is_unsent else None)

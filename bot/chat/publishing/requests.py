@@ -34,6 +34,10 @@ from bot.services.tables import Tables
 _INTERACTION_ENDED = HTTPStatus.UNAUTHORIZED, HTTPStatus.NOT_FOUND
 
 
+class MayStand(Exception):
+    """A message that may be in the channel would be sent by a request without a nonce."""
+
+
 def _at_turn(table: Table, row: Message) -> Table:
     """Return the table as the message of the turn shows it; the turn may be a past one."""
     if row.ply == table.public_ply:
@@ -100,10 +104,11 @@ class Port:
                 return await self.channels.drawn(partial(result, table, ending, localizer, row.mentions, more))
         return SCREENS[row.kind](table, row, localizer)
 
-    async def send(self, table: Table, row: Message) -> int:
+    async def send(self, table: Table, row: Message, *, may_stand: bool = False) -> int:
         """Send the message with its nonce; return the id of the message that Discord has for the nonce.
 
         A leaving message is sent again without a sound: the bot needs the id of the message to delete the message.
+        Raises MayStand if the message would be sent in a reply, and may be in the channel (`may_stand`).
         """
         if row.leaves:
             row = replace(row, mentions=(), is_silent=True, is_again=True)
@@ -114,7 +119,7 @@ class Port:
         if KINDS[row.kind].is_private:
             # If Discord refuses this message, the player is called in public when the turn comes.
             return await self.channels.whisper(int(row.subject[1]), screen, row.nonce, silent=bool(row.leaves))
-        message_id = await self._send(table.game, screen, row)
+        message_id = await self._send(table.game, screen, row, may_stand=may_stand)
         if not row.leaves:
             if KINDS[row.kind].asks:
                 self.tables.recent_calls.note_message(request_key(table.game, row), message_id)
@@ -124,7 +129,7 @@ class Port:
             await self.channels.name_thread(place_of(table.game), thread_name(table.game, self._localizer(table.game)))
         return message_id
 
-    async def _send(self, game: Game, screen: Screen, row: Message) -> int:
+    async def _send(self, game: Game, screen: Screen, row: Message, *, may_stand: bool) -> int:
         reply, role, called = self.reply, None if row.is_again else row.role_id, row.mentions
         self.tables.recent_calls.note_call(row.channel_id, called)
         # The result of a feature's row is a reply to the message that opened the row.
@@ -136,7 +141,12 @@ class Port:
         # message does not answer the interaction.
         if reply is None or row.is_again or reply.channel_id != row.channel_id or reply.is_expired:
             return await to_channel()
-        answer = partial(reply.send, screen.marked(row.nonce), mentioned=called, role=role, silent=row.is_silent)
+
+        async def answer() -> int:
+            if may_stand:
+                raise MayStand
+            return await reply.send(screen.marked(row.nonce), mentioned=called, role=role, silent=row.is_silent)
+
         try:
             return await (to_channel() if reply.may_send else answer())
         except RequestFailed as error:

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar, cast
 from bot.chat.kit import Refused, RequestFailed
 from bot.chat.kit.discord_api import Limited, Unreachable, Unreadable
 from bot.chat.publishing.loop import Loop
-from bot.chat.publishing.requests import Port
+from bot.chat.publishing.requests import MayStand, Port
 from bot.games import channel, deadlines, notifying, proposals, rows
 from bot.games.channel import announced_takeover, look_of, reconciled
 from bot.games.deadlines import Wait, archive_game, close, revive_game
@@ -38,7 +38,7 @@ from bot.games.game import (
 )
 from bot.games.kinds import KINDS, request_key
 from bot.games.notifying import Given, with_calls
-from bot.games.outbox import Kind, Leaving, Look, Message
+from bot.games.outbox import REMINDING, Kind, Leaving, Look, Message
 from bot.games.refusals import Refusal
 from bot.games.seats import cancel_game
 from bot.games.table import Table
@@ -56,6 +56,8 @@ PLY_OF_END: Final = 8
 REPEATED_SECONDS: Final = 10 * MINUTE
 REFUSALS: Final = (403, 50001), (403, 50013), (403, 160005), (400, 50083), (400, 0), (404, 10003), (400, 50035)
 """Statuses and codes that say nothing about a message: it stands as before. The last one is answered only once."""
+GONE: Final = 10008
+"""The code of an answer that there is no such message."""
 
 
 class Killed(BaseException):
@@ -140,6 +142,8 @@ class World:
     is_heard: bool = True
     """Whether Discord answers requests. It carries them out in any case."""
     takes_messages: bool = True
+    answers: bool = False
+    """Whether the present publication answers an interaction: a reply needs no permission, and has no nonce."""
     refusal: tuple[int, int] | None = None
     """How Discord refuses every edit and every deletion."""
     hidden: set[int] = field(default_factory=set)
@@ -271,8 +275,8 @@ class World:
             raise Unreachable("no answer")
         return done
 
-    async def send(self, table: Table, row: Message) -> int:
-        number = self.request(table, partial(self._send, table.game, row))
+    async def send(self, table: Table, row: Message, *, may_stand: bool = False) -> int:
+        number = self.request(table, partial(self._send, table.game, row, may_stand=may_stand))
         if not row.leaves and KINDS[row.kind].asks:
             self.recent[request_key(table.game, row)] = number, self.now
         return number
@@ -284,7 +288,7 @@ class World:
             if self.refusal:
                 raise _refused(self.refusal)
             if row.id not in self.shown:
-                raise _refused((404, 10008))
+                raise _refused((404, GONE))
             effect()
 
         self.request(table, attempt)
@@ -329,18 +333,23 @@ class World:
     async def let_in(self, table: Table, row: Message, message_id: int) -> None:
         """Nobody has to be let in."""
 
-    def _send(self, game: Game, row: Message) -> int:
-        if not KINDS[row.kind].is_private:
-            self.refuse_if_closed(row.channel_id, writes=True)
-        if not self.takes_messages:
-            raise _refused((403, 50013))
-        known, at = self.nonces.get(row.nonce, (0, 0))
-        if known in self.shown and self.now - at <= NONCE_LIFE:
-            return known
-        if row.nonce in self.nonces and self.now - at <= NONCE_LIFE:
-            raise _refused((404, 10008))
+    def _send(self, game: Game, row: Message, *, may_stand: bool) -> int:
         number = next(self._ids)
-        self.nonces[row.nonce] = number, self.now
+        try:
+            if (known := self._under_its_nonce(row, number)) != number:
+                return known
+        except Refused as error:
+            is_reply = self.answers and not (row.is_again or row.leaves or KINDS[row.kind].is_private)
+            if not is_reply or error.code == GONE:
+                raise
+            if may_stand:
+                # Nobody can know whether it has called.
+                self.allowed[row.ply if row.kind in {Kind.TURN, *REMINDING} else 0] += 1
+                raise MayStand from None
+        # Nobody can know either of a reply that is on no record, if it has no buttons or the channel cannot be read.
+        is_there = any(each.row.nonce == row.nonce for each in self.shown.values())
+        can_find = channel.has_controls(row) and self.is_readable and self.is_heard and not self.is_jammed
+        self.exceptions += is_there and not can_find
         self.sent.append(row)
         self.shown[number] = Shown(row, look_of(game, row), channel.has_controls(row), row.channel_id)
         if row.kind is Kind.REMINDER:
@@ -354,6 +363,20 @@ class World:
             self.gaps += [row] if row.since > self.told else []
             self.told = max(self.told, row.ply if row.kind is Kind.TURN else PLY_OF_END)
         return number
+
+    def _under_its_nonce(self, row: Message, number: int) -> int:
+        """Return the id of the message with the nonce: the number, or what Discord remembers."""
+        if not KINDS[row.kind].is_private:
+            self.refuse_if_closed(row.channel_id, writes=True)
+        if not self.takes_messages:
+            raise _refused((403, 50013))
+        known, at = self.nonces.get(row.nonce, (0, 0))
+        if row.nonce not in self.nonces or self.now - at > NONCE_LIFE:
+            self.nonces[row.nonce] = number, self.now
+            return number
+        if known not in self.shown:
+            raise _refused((404, GONE))
+        return known
 
     async def edit(self, table: Table, row: Message) -> None:
         def effect() -> None:

@@ -76,7 +76,7 @@ def drawn(rng: Random) -> History:
             acts.append(("change", rng.choice(USUAL[kind] if rng.random() < 0.5 else others)))
         if kind != "asking" or rng.random() < 0.6:
             fault = Fault(rng.randint(0, 4), rng.random() < 0.5, rng.choice(FAULTS), rng.choice(REFUSALS))
-            acts.append(("publish", fault if rng.random() < 0.6 else None))
+            acts.append((rng.choice(("publish", "publish", "answer")), fault if rng.random() < 0.6 else None))
         for _ in range(rng.randint(0, 2)):
             if rng.random() < 0.7:
                 acts.append((rng.choice(AROUND), rng.randint(0, 5)))
@@ -104,7 +104,10 @@ class Evening:
         other = Process(self.world)
         if is_moved:
             self.world.write(changed(self.world.game, "turn", self.world.now), other.unsent)
+        # An interaction has one answer.
+        self.world.answers, answers = False, self.world.answers
         other.publish()
+        self.world.answers = answers
 
     def go_through(self, history: History) -> None:
         for name, *how in history:
@@ -122,6 +125,11 @@ class Evening:
                 world.untold.append(f"a computer player moves at {world.now}, and the person was told of {times}")
         if name in {"revive", "go_on", *REMINDERS} and world.game != before:
             world.allowed[world.game.progress.public_ply] += 1
+
+    def _answer(self, fault: Fault | None, tapped: tuple[str, int] | None = None) -> None:
+        """Publish in the answer to an interaction."""
+        self.world.answers = True
+        self._publish(fault, tapped)
 
     def _publish(self, fault: Fault | None, tapped: tuple[str, int] | None = None) -> None:
         world = self.world
@@ -143,7 +151,7 @@ class Evening:
             and not all(world.threads[each].is_archived for each in closed)
         ):
             world.trespasses.append(f"a closed thread was left open by {lacking}")
-        world.fault = None
+        world.fault, world.answers = None, False
         is_kept = fault or world.refusal or world.hidden or world.threads or world.is_slow or world.game.lost
         if world.is_heard and not is_kept:
             # A main message waits for the next one.
@@ -251,7 +259,7 @@ class Evening:
 
     def _tap(self, number: int) -> None:
         found = [(each.row.nonce, key) for key, each in sorted(self.world.shown.items()) if each.has_controls]
-        self._publish(None, found[number % len(found)] if found else None)
+        self._answer(None, found[number % len(found)] if found else None)
 
     def _sleeps(self, user_id: int, minutes: int) -> None:
         self.world.quiet[user_id] = self.world.now + 60 * minutes
@@ -666,6 +674,9 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
         lambda self, act, is_possible=Loop._is_possible: not self._error and is_possible(self, act),
     ),
     "a channel that was read in vain is believed": lambda patch: patch.setattr(World, "read", _reads_nothing),
+    "a reply repeats a message that may stand": lambda patch: patch.setattr(
+        World, "send", lambda world, table, row, send=World.send, **_: send(world, table, row)
+    ),
 }
 """Mistakes that somebody could make in the rows, the plan or the loop."""
 

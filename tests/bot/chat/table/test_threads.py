@@ -356,3 +356,18 @@ async def test_a_permission_that_is_missing_is_named_and_the_turn_is_shown_when_
     await server.services.publisher.publish_pending()
     assert server.newest.id != shown.id
     assert Action.PLAY in server.newest.actions
+
+
+async def test_a_turn_that_may_stand_is_looked_for_after_a_reply_has_shown_it(server: SimulatedServer) -> None:
+    await server.begin()
+    server.discord.deny(server.channel.data, "VIEW_CHANNEL")
+    server.fail(r"POST /webhooks/\d+/[^/]+$", drop="after")
+    await server.step()
+    lost = server.newest
+    await server.pass_time(2)
+    await (await server.acting_person()).slash(server.channel, "kingdomino plan")
+    assert server.newest.id != lost.id
+    server.discord.allow(server.channel.data, "VIEW_CHANNEL")
+    await server.pass_time(60)
+    [stands] = [each for each in server.channel.messages if Action.OPEN_PANEL in each.actions]
+    assert stands.id != lost.id
