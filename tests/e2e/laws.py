@@ -188,7 +188,7 @@ def check_messages(player: Player, database: str, *, has_replies: bool = False) 
         f" WHERE games.channel_id = {driver.table.id} AND kind IN ('lobby', 'turn', 'end', 'cancelled')"
         " ORDER BY games.id DESC, messages.number DESC LIMIT 1"
     )
-    assert rows(database, recorded) in ([(messages[-1].id,)], [])
+    assert rows(database, recorded) in ([(each.id,) for each in messages[-1:]], [])
     check_repeated(driver)
     check_calls(player)
     return len(messages)
