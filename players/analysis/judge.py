@@ -361,6 +361,13 @@ def compare_with_played(state: State, moves: Sequence[Sequence[tuple[Move, ...]]
     is_blamed = verdict(cost, chance) is not Verdict.AS_GOOD
     if not is_blamed and not may_be_dear(cost, chance):
         return _judged(state, Depth.STUDY, order[:2], [ends[best], ends[0]], keeps_first=True)
+    if state.variant.extensions:
+        # The search tries few rests, and few futures choose them. What a worse rest costs is no part of a price.
+        known_of = {turn: turns for turns in moves for turn in turns}
+        order[1:] = [
+            _with_known_rest(state, each, [*known_of[each], (each[0], *order[0][1:])], most, rivals)
+            for each in order[1:]
+        ]
     needed = min(MOST_PRICING, _needed(cost, known)) if is_blamed else known
     draws: list[tuple[tuple[int, ...], int]] = [((2,), needed)]
     priced = _drawn(state, order[:2], draws, rivals)
@@ -376,6 +383,17 @@ def compare_with_played(state: State, moves: Sequence[Sequence[tuple[Move, ...]]
             break
     priced += [np.concatenate(third)] if third else []
     return _judged(state, Depth.STUDY, order[: len(priced)], priced, keeps_first=True)
+
+
+def _with_known_rest(
+    state: State, moves: tuple[Move, ...], others: Sequence[tuple[Move, ...]], futures: int, rivals: Rivals
+) -> tuple[Move, ...]:
+    """Return the best of the turns with the same first move, in futures of their own."""
+    turns = [*dict.fromkeys([moves, *(each for each in others if is_turn(state, each))])]
+    if len(turns) == 1:
+        return moves
+    ends = _ends(state, Depth.STUDY, turns, futures, rivals, (3,))
+    return turns[max(range(len(turns)), key=lambda at: ends[at][:, LEAD].mean())]
 
 
 def _drawn(
