@@ -364,7 +364,9 @@ def _recorded(game: Game, done: Done) -> Game:
         how = KINDS[done.row.kind].leaves if is_edited else Leaving.DELETE
         more = replace(done.row, id=message_id, nonce="", leaves=how)
         return game.with_outbox(messages=(*game.outbox.messages, more))
-    if done.came in {Came.LEFT, Came.HELD, Came.FAILED} and row.kind is Kind.TURN and row.leaves and row.id is None:
+    is_lost = done.came in {Came.LEFT, Came.HELD, Came.FAILED} and row.leaves and row.id is None
+    # A turn that must be deleted is shown by another message.
+    if is_lost and row.kind is Kind.TURN and row.leaves is not Leaving.DELETE:
         game = _with_untold(game, row)
     lobbies = [each for each in game.outbox.messages if each.kind is Kind.LOBBY]
     if done.came is Came.LEFT and row.id is None and lobbies == [row] and game.deal.mixed_in is None:
@@ -395,7 +397,9 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:  # noqa
             # A leaving message needs no new message.
             return (row,) if row.leaves else renewed(row, is_standing=done.came is Came.TOO_OLD)
         case Came.DOUBTED:
-            return (leaving(row, Leaving.DELETE), replace(row, nonce=""))
+            # Another process may have found the message in the meantime.
+            is_known = row.leaves or row.id is not None
+            return (row,) if is_known else (leaving(row, Leaving.DELETE), replace(row, nonce="", tries=0))
         case Came.HELD:
             return (replace(row, tries=max(row.tries, 1)),)
         case Came.FAILED:

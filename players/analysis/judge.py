@@ -325,7 +325,10 @@ CONSIDERED: Final = 6
 """The most first moves of a search that a played move is compared with, beside the suggested one."""
 
 FEWEST_CHOOSING, MOST_CHOOSING = 32, 128
-"""The futures of each turn that choose the turn that a played one is compared with, half as many with an extension."""
+"""The futures of each turn that choose the turn that a played one is compared with, half as many with an extension.
+
+There the most also choose the rest behind a played move, or behind a third answer.
+"""
 
 FEWEST_PRICING, MOST_PRICING = 32, 768
 """The futures of each turn of a price."""

@@ -188,8 +188,7 @@ class Loop:
         # A request with a known nonce returns the existing message, but only while Discord remembers the nonce.
         waited = self.clock() - (row.calls_decided_at or 0)
         is_forgotten = waited > NONCE_SECONDS
-        # A row of news may have begun as a request. Then its message has the nonce in its buttons.
-        if row.nonce not in self.unsent and (has_controls(row) or not row.look):
+        if row.nonce not in self.unsent and _can_be_found(row):
             done = await self._looked_for(act, must_read=is_forgotten and waited <= SEARCH_SECONDS)
             if done:
                 return done
@@ -299,7 +298,7 @@ class Loop:
             row = current
         self.unsent.pop(row.nonce, None)
         try:
-            sent_id = await self.port.send(self.table, row, may_stand=not is_unsent and has_controls(row))
+            sent_id = await self.port.send(self.table, row, may_stand=not is_unsent and _can_be_found(row))
         except MayStand:
             return Done(row, Came.DOUBTED)
         self._written.add(row.channel_id)
@@ -326,3 +325,8 @@ class Loop:
             await self._change(choose_place, has_thread=has_thread)
         except ChannelBusy:
             await self._change(choose_place, has_thread=False)
+
+
+def _can_be_found(row: Message) -> bool:
+    """Return whether the row's message has its nonce in its buttons; news that began as a request may have them too."""
+    return has_controls(row) or not row.look

@@ -131,12 +131,16 @@ class Port:
 
     async def _send(self, game: Game, screen: Screen, row: Message, *, may_stand: bool) -> int:
         reply, role, called = self.reply, None if row.is_again else row.role_id, row.mentions
-        self.tables.recent_calls.note_call(row.channel_id, called)
+        note_call = partial(self.tables.recent_calls.note_call, row.channel_id, called)
         # The result of a feature's row is a reply to the message that opened the row.
         is_there = game.owner and game.announcement.leaves is not Leaving.DELETE
         opened = game.announcement.id if is_there else None
         send = partial(self.channels.send, _place(game, row), screen, nonce=row.nonce, reply_to=opened)
-        to_channel = partial(send, mentioned=called, role=role, silent=row.is_silent)
+
+        async def to_channel() -> int:
+            note_call()
+            return await send(mentioned=called, role=role, silent=row.is_silent)
+
         # The interaction may be in another channel, for example if it erases a person. A message that replaces another
         # message does not answer the interaction.
         if reply is None or row.is_again or reply.channel_id != row.channel_id or reply.is_expired:
@@ -145,6 +149,7 @@ class Port:
         async def answer() -> int:
             if may_stand:
                 raise MayStand
+            note_call()
             return await reply.send(screen.marked(row.nonce), mentioned=called, role=role, silent=row.is_silent)
 
         try:
