@@ -160,6 +160,8 @@ class World:
     """The requests for a table outside of its own publication."""
     recent: dict[tuple[object, ...], tuple[int, int]] = field(default_factory=dict)
     """The messages of the latest requests for an answer, and when they were sent, as a process remembers them."""
+    replied: set[str] = field(default_factory=set)
+    """The nonces of what was sent in a reply, which Discord does not know."""
     fault: Fault | None = None
     interrupt: Callable[..., None] | None = None
     """Runs another process in the middle of a request."""
@@ -346,8 +348,9 @@ class World:
                 # Nobody can know whether it has called.
                 self.allowed[row.ply if row.kind in {Kind.TURN, *REMINDING} else 0] += 1
                 raise MayStand from None
+            self.replied.add(row.nonce)
         # Nobody can know either of a reply that is on no record, if it has no buttons or the channel cannot be read.
-        is_there = any(each.row.nonce == row.nonce for each in self.shown.values())
+        is_there = row.nonce in self.replied and any(each.row.nonce == row.nonce for each in self.shown.values())
         can_find = channel.has_controls(row) and self.is_readable and self.is_heard and not self.is_jammed
         self.exceptions += is_there and not can_find
         self.sent.append(row)

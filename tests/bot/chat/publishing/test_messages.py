@@ -735,4 +735,4 @@ async def _reads_nothing(*_: object) -> dict[str, int]:
 @pytest.mark.parametrize("mistake", PLANTED)
 def test_the_law_finds_mistakes(mistake: str, monkeypatch: pytest.MonkeyPatch) -> None:
     PLANTED[mistake](monkeypatch)
-    assert failing(5_000)
+    assert failing(20_000)
