@@ -92,9 +92,11 @@ async def test_signals_during_the_start_end_the_bot_in_good_order(
         bot = BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=tmp_path, env=settings)
         starting = asyncio.create_task(bot.start())
         assert await discord.until(lambda: len(discord.log) >= requests, 60)
-        for _ in range(times):
-            bot.signal(number)
-            await asyncio.sleep(0.05)
+        # On a busy machine the bot may end before the second signal.
+        with suppress(ProcessLookupError):
+            for _ in range(times):
+                bot.signal(number)
+                await asyncio.sleep(0.05)
         with suppress(NotReady):
             await starting
         assert bot.process
